@@ -5,7 +5,7 @@ import { operationFor } from '#src/providers/resource-descriptor.ts';
 
 export type Import = components['schemas']['Import'];
 export type ImportRow = components['schemas']['ImportRow'];
-type ImportUpdate = components['schemas']['ImportUpdate'];
+export type ImportUpdate = components['schemas']['ImportUpdate'];
 export type RowState = ImportRow['state'];
 
 /** Rows of one call; the contract gives at most 250. */

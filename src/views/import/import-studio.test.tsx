@@ -130,6 +130,19 @@ test('the columns are sent as they were matched, with what happens to records al
   ]);
 });
 
+test('another sheet of the file is read with what was chosen for the records already there', async () => {
+  const sheets = { sheet: 'Kho Bắc', sheets: ['Kho Bắc', 'Kho Nam'] };
+  open({
+    'GET /7': () => ({ ...base, ...sheets }),
+    'PUT /7': () => ({ ...base, ...sheets, state: 'reading' }),
+  });
+  fireEvent.click(await screen.findByLabelText(/^Cập nhật/));
+  fireEvent.change(screen.getByDisplayValue('Kho Bắc'), { target: { value: 'Kho Nam' } });
+  await waitFor(() =>
+    expect(bodies).toEqual([{ import: { columns: [], on_existing: 'update', sheet: 'Kho Nam' } }]),
+  );
+});
+
 test('without the column that says which records are there the check does not begin', async () => {
   open({ 'GET /7': () => base });
   fireEvent.change(await screen.findByLabelText('Trường cho cột Mã'), { target: { value: '' } });

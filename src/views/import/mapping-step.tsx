@@ -25,18 +25,14 @@ export function MappingStep(step: StudioStep) {
   const matched = Object.values(mapping).filter((field) => field !== null);
   const key = keyLabel(descriptor);
   const hasKey = descriptor.import_key === null || matched.includes(descriptor.import_key);
+  const series = ImportChoice === undefined ? {} : { usual_series };
   const check = useCall(async () => {
     const columns = one.columns.map(({ index, unclear_as }) => ({
       index,
       field: mapping[String(index)] ?? null,
       ...(unclear_as !== null && { unclear_as }),
     }));
-    keep(
-      await calls.map(one.id, {
-        ...{ columns, on_existing: onExisting },
-        ...(ImportChoice !== undefined && { usual_series }),
-      }),
-    );
+    keep(await calls.map(one.id, { columns, on_existing: onExisting, ...series }));
     onBack('check');
   });
   const choices = ON_EXISTING.map((value) => ({
@@ -64,7 +60,7 @@ export function MappingStep(step: StudioStep) {
           {imports.importedBeforeHint}
         </Banner>
       )}
-      {one.sheets.length > 1 && <SheetChoice {...step} />}
+      {one.sheets.length > 1 && <SheetChoice {...step} chosen={{ on_existing: onExisting, ...(usual_series !== '' && series) }} />}
       {one.rows === 0 && <Banner tone="warning">{imports.emptySheet(one.sheet)}</Banner>}
       {check.failure !== null && (
         <Banner tone="critical" title={imports.mappingRefused}>

@@ -178,13 +178,13 @@ describe('the columns', () => {
     const other = await customers.check(one);
     const choose = (sheet: string) =>
       customers.call<{ import: Import }>('PUT', `/imports/${one.id}`, {
-        import: { columns: [], on_existing: 'skip', sheet },
+        import: { columns: [], on_existing: 'update', sheet },
       });
     expect((await choose('Kho Đông')).status).toBe(422);
     expect((await choose('Kho Nam')).body.import).toMatchObject({ state: 'reading', ready: 0, rows: 0 });
     await customers.work('import-read', one.id);
     const south = await customers.seen(other.id);
-    expect(south).toMatchObject({ state: 'mapping', sheet: 'Kho Nam', rows: 1 });
+    expect(south).toMatchObject({ state: 'mapping', sheet: 'Kho Nam', rows: 1, on_existing: 'update' });
     expect(await customers.run((await customers.check(south)).id)).toMatchObject({ imported: 1, rows: 1 });
     expect((await choose('Kho Bắc')).status).toBe(409);
     const { total } = await customers.call('GET', '?query=BAC-');

@@ -116,14 +116,12 @@ export async function heldIn(tx: CrudTx, id: number, state: ImportState): Promis
 }
 
 /** Has another sheet of its file read, as if it had just been uploaded. */
-export async function readAnew(tx: CrudTx, id: number, sheet: string): Promise<ImportRecord> {
+export async function readAnew(tx: CrudTx, id: number, sheet: string): Promise<void> {
   await sql`delete from import_rows where tenant_id = ${TENANT} and import_id = ${id}`.execute(tx);
-  const { rows } =
-    await sql<ImportRecord>`update imports set state = 'reading', sheet = ${sheet}, columns = '[]', rows = 0, read_tries = 0,
-    ready = 0, existing = 0, wrong = 0, held = 0, skipped = 0 where tenant_id = ${TENANT} and id = ${id} returning ${COLUMNS}`.execute(
-      tx,
-    );
-  return first(rows);
+  await sql`update imports set state = 'reading', sheet = ${sheet}, columns = '[]', rows = 0, read_tries = 0,
+    ready = 0, existing = 0, wrong = 0, held = 0, skipped = 0 where tenant_id = ${TENANT} and id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** How often reading it was begun, this time with it; null where it is read. Waits for a worker that reads it now. */

@@ -77,12 +77,17 @@ export async function mapColumns(
       'import_busy',
       'Lần nhập này đang chạy hoặc đã xong nên không ghép cột lại được. Hãy tải tệp lên lại.',
     );
-  if (sheet !== undefined && sheet !== one.sheet) return otherSheet(tx, one, sheet, tenant_id);
-  const wanted = new Map(chosen.map((column) => [column.index, column]));
   if (usual_series != null && target.fields.every(({ source }) => source !== SERIES))
     throw failure(422, 'bad_mapping', 'Danh mục này không có ký hiệu. Hãy bỏ ký hiệu đã chọn.', [
       'usual_series',
     ]);
+  const series = usual_series === undefined ? one.usual_series : usual_series;
+  const kept = { on_existing, usual_series: series, on_difference: on_difference ?? one.on_difference };
+  if (sheet !== undefined && sheet !== one.sheet) {
+    await readOtherSheet(tx, one, sheet, tenant_id);
+    return updateImport(tx, id, kept);
+  }
+  const wanted = new Map(chosen.map((column) => [column.index, column]));
   refuse(problemOf(target.descriptor, await fillableFields(tx, target), one, chosen));
   const columns = one.columns.map((column): ImportColumn => ({
     ...column,
@@ -95,18 +100,16 @@ export async function mapColumns(
   await rememberColumns(tx, tenant_id, target.descriptor.name, said);
   await forgetChecks(tx, id);
   await enqueueImport(tx, 'checking', { tenant_id, import_id: id });
-  const series = usual_series === undefined ? one.usual_series : usual_series;
-  const kept = { usual_series: series, on_difference: on_difference ?? one.on_difference };
-  return updateImport(tx, id, { columns, on_existing, ...kept, ...UNCHECKED });
+  return updateImport(tx, id, { columns, ...kept, ...UNCHECKED });
 }
 
 /** Has another sheet of the file read in place of the one that was. */
-async function otherSheet(
+async function readOtherSheet(
   tx: CrudTx,
   { id, sheets }: ImportRecord,
   sheet: string,
   tenant_id: number,
-): Promise<ImportRecord> {
+): Promise<void> {
   if (!sheets.includes(sheet))
     throw failure(
       422,
@@ -121,7 +124,7 @@ async function otherSheet(
       'Tệp này không còn được giữ, nên chỉ nhập được trang tính đã đọc. Hãy tải tệp lên lại.',
     );
   await enqueueImport(tx, 'reading', { tenant_id, import_id: id });
-  return readAnew(tx, id, sheet);
+  await readAnew(tx, id, sheet);
 }
 
 function refuse(problem: string | null): void {
