@@ -60,7 +60,9 @@ export function MappingStep(step: StudioStep) {
           {imports.importedBeforeHint}
         </Banner>
       )}
-      {one.sheets.length > 1 && <SheetChoice {...step} chosen={{ on_existing: onExisting, ...(usual_series !== '' && series) }} />}
+      {one.sheets.length > 1 && (
+        <SheetChoice {...step} chosen={{ on_existing: onExisting, ...(usual_series !== '' && series) }} />
+      )}
       {one.rows === 0 && <Banner tone="warning">{imports.emptySheet(one.sheet)}</Banner>}
       {check.failure !== null && (
         <Banner tone="critical" title={imports.mappingRefused}>
