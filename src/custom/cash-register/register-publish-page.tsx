@@ -25,7 +25,7 @@ function LatestPackages() {
   const mayList = useMay()('listInvoiceCalculatingMachines');
   const { data, error, isPending, refetch } = useGetRecentCashRegisterPublishes({ query: { staleTime: 0 } });
   return (
-    <Narrow>
+    <Narrow wide>
       <PageHeader
         title={entryWords.invoice_calculating_machines_publish}
         back={

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useDeferredLoading } from './use-deferred-loading.ts';
 import './data-table.css';
@@ -26,6 +26,8 @@ export type DataTableProps<Row> = {
   onSort?: (sort: Sort) => void;
   selection?: Selection;
   rowActions?: (row: Row) => ReactNode;
+  /** What is unfolded beneath a row, over its whole width; null while nothing is. */
+  below?: (row: Row) => ReactNode;
   /** 40, 48 or 34 px rows. */
   density?: Density;
   /** Dragging the edge of a head sets its width, px; the keyboard way is the column settings. */
@@ -114,20 +116,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody role="rowgroup">
           {rows.map((row, index) => {
             const id = rowId(row);
+            const below = props.below?.(row);
             return (
-              <TableRow
-                key={id}
-                {...{ row, id, columns, rowActions }}
-                rowIndex={span && span.first + index + 1}
-                href={props.rowHref?.(row)}
-                name={props.rowName?.(row)}
-                linkKey={props.linkKey}
-                selected={selection?.ids.has(id)}
-                active={props.activeId === id}
-                focuses={props.activeFocus ?? true}
-                onOpen={props.onOpen && open}
-                onTick={tick}
-              />
+              <Fragment key={id}>
+                <TableRow
+                  {...{ row, id, columns, rowActions }}
+                  rowIndex={span && span.first + index + 1}
+                  href={props.rowHref?.(row)}
+                  name={props.rowName?.(row)}
+                  linkKey={props.linkKey}
+                  selected={selection?.ids.has(id)}
+                  active={props.activeId === id}
+                  focuses={props.activeFocus ?? true}
+                  onOpen={props.onOpen && open}
+                  onTick={tick}
+                />
+                {below && (
+                  <tr role="row">
+                    <td role="cell" colSpan={99} className="k-cell--below">
+                      {below}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             );
           })}
           {showSkeleton && (

@@ -69,6 +69,10 @@ export const registerWords = worded('registerWords', {
   keeps: (number: string) =>
     `Số ${number} và mã được giữ cho hóa đơn này. Người mua đã nhận hóa đơn: sửa xong, hãy gửi lại bản đã sửa cho họ.`,
   inPackage: 'Hóa đơn trong lô',
+  inPackageOf: (name: string) => `Hóa đơn trong lô ${name}`,
+  unfold: (name: string) => `Xem hóa đơn trong lô ${name}`,
+  fold: (name: string) => `Thu gọn lô ${name}`,
+  showPackage: (count: string) => `Xem cả ${count} hóa đơn trong lô`,
   invoice: 'Hóa đơn',
   buyer: 'Người mua',
   announced: (name: string, state: string) => `Lô ${name}: ${state}`,

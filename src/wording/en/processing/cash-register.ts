@@ -68,6 +68,10 @@ export const registerWords = {
   keeps: (number: string) =>
     `Number ${number} and the code are kept for this invoice. The buyer has it: once it is corrected, send them the corrected one.`,
   inPackage: 'Invoices in the package',
+  inPackageOf: (name: string) => `Invoices in package ${name}`,
+  unfold: (name: string) => `Show the invoices in package ${name}`,
+  fold: (name: string) => `Fold package ${name}`,
+  showPackage: (count: string) => `See all ${count} invoices of the package`,
   invoice: 'Invoice',
   buyer: 'Buyer',
   announced: (name: string, state: string) => `Package ${name}: ${state}`,
