@@ -11,6 +11,7 @@ import { AdminFrame } from './shell/admin-frame.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { BrokenAdmin } from './shell/page-boundary.tsx';
 import { Notifications } from './shell/notifications.tsx';
+import { routerProvider } from './routes/nearby-routes.tsx';
 import { HomeRedirect } from './shell/redirects.tsx';
 import { SessionGate } from './shell/session-gate.tsx';
 import { SpinnerPage } from './ui/state/loading-bar.tsx';
@@ -30,7 +31,10 @@ function ToHome() {
 
 function Admin() {
   return (
-    <CoreAdminContext basename="/admin" {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}>
+    <CoreAdminContext
+      basename="/admin"
+      {...{ authProvider, dataProvider, i18nProvider, queryClient, routerProvider, store }}
+    >
       <SessionGate>
         <CoreAdminUI
           dashboard={HomeRedirect}
