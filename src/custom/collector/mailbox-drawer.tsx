@@ -8,7 +8,6 @@ import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
-import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { mailboxSecurityLabels } from '#src/wording/labels.ts';
 import { collectorMailboxWords as words } from '#src/wording/processing/collector-mailbox.ts';
 import { serverSaid } from '#src/wording/desk/server-said.ts';
@@ -20,13 +19,13 @@ type Mailbox = components['schemas']['CollectorMailbox'];
 /** The mailbox that invoices come to: how it is opened, whether that works, and what came of its mails. */
 export function MailboxDrawer({ mailbox, onClose }: { mailbox: Mailbox; onClose: () => void }) {
   const edits = useMailboxEdits(mailbox);
-  const { leaveBy } = useUnsavedGuard();
   const { values, change, checked, failure, isWhole, saving, checking } = edits;
   return (
     <Drawer
       open
       wide
-      onClose={() => leaveBy(onClose)}
+      unsaved={edits.isUnsaved}
+      onClose={onClose}
       title={words.title}
       actions={
         <>

@@ -26,7 +26,8 @@ export function useMailboxEdits(saved: Mailbox) {
     ...{ enabled, host, security, username, folder, password: '', port: String(saved.port) },
     ...edits,
   };
-  useReportUnsaved(Object.keys(edits).length > 0);
+  const isUnsaved = Object.keys(edits).length > 0;
+  useReportUnsaved(isUnsaved);
   const input: Input = {
     ...values,
     host: values.host.trim(),
@@ -57,6 +58,7 @@ export function useMailboxEdits(saved: Mailbox) {
       check.reset();
       save.reset();
     },
+    isUnsaved,
     isWhole,
     save: () => save.mutate(),
     saving: save.isPending,

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { TextField } from '../field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
 
 function open(locked = false) {
@@ -48,4 +50,58 @@ test('work under way is not left', () => {
   fireEvent.keyDown(screen.getByText('Trong'), { key: 'Escape' });
   pressOutside();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+function Note({ saved }: { saved: string }) {
+  const [note, setNote] = useState(saved);
+  return (
+    <>
+      <TextField label="Lý do" value={note} onChange={setNote} />
+      <button onClick={() => setNote(saved)}>Lưu và viết tiếp</button>
+    </>
+  );
+}
+
+function openNote(unsaved?: boolean) {
+  const onClose = vi.fn();
+  render(
+    <Dialog open onClose={onClose} title="Hủy hóa đơn" unsaved={unsaved}>
+      <Note saved="cũ" />
+    </Dialog>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Lý do' });
+  fireEvent.focus(field);
+  return { onClose, field };
+}
+
+const escape = (from: Element) => fireEvent.keyDown(from, { key: 'Escape' });
+const question = () => screen.queryByRole('dialog', { name: 'Bỏ nội dung đang nhập?' });
+
+test('closing asks before it drops typed text, and keeps it until that is agreed to', () => {
+  const { onClose, field } = openNote();
+  fireEvent.input(field, { target: { value: 'Sai người mua' } });
+  escape(field);
+  expect(question()).not.toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Tiếp tục nhập' }));
+  expect(question()).toBeNull();
+  expect(screen.getByDisplayValue('Sai người mua')).toBe(field);
+  pressOutside();
+  fireEvent.click(screen.getByRole('button', { name: 'Bỏ nội dung' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a field that is as it was does not ask', () => {
+  const { onClose, field } = openNote();
+  fireEvent.input(field, { target: { value: 'Sai người mua' } });
+  fireEvent.click(screen.getByText('Lưu và viết tiếp'));
+  escape(field);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('what its owner knows of it goes before what was typed', () => {
+  const { onClose, field } = openNote(false);
+  fireEvent.input(field, { target: { value: 'Sai người mua' } });
+  escape(field);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

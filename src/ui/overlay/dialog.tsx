@@ -21,9 +21,14 @@ export type DialogProps = {
   children?: ReactNode;
   /** It cannot be left just now (work under way). */
   locked?: boolean;
+  /** Whether closing it would lose something; without a word on it, text that was typed in it would be lost. */
+  unsaved?: boolean;
 };
 
-/** For the irreversible and for leaving; closes by X, Escape and a press outside. Focus is kept inside and given back. */
+/**
+ * For the irreversible and for leaving; closes by X, Escape and a press outside, once it was asked about text that is typed in it.
+ * Focus is kept inside and given back.
+ */
 export function Dialog({
   open,
   onClose,
@@ -33,44 +38,48 @@ export function Dialog({
   actions,
   children,
   locked = false,
+  unsaved,
 }: DialogProps) {
   const titleId = useId();
   const floating = useFloating(open);
-  const close = () => {
-    if (!locked) onClose();
-  };
   return (
     floating && (
-      <floating.Modal
-        open={open}
-        onClose={(event, reason) => {
-          // The second press of a double click on what opened the dialog meets the ground behind it.
-          const isSecondPress = reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1;
-          if (!isSecondPress) close();
-        }}
-        className="k-dialog-host"
-      >
-        <div
-          role="dialog"
-          aria-modal
-          aria-labelledby={titleId}
-          tabIndex={-1}
-          className={`k-dialog k-dialog--${size}${limitHeight ? ' k-dialog--limited' : ''}`}
-        >
-          <div className="k-dialog__head">
-            <h2 id={titleId}>{title}</h2>
-            <IconButton
-              name={pieceWords.close}
-              icon={IconX}
-              iconSize={18}
-              onClick={close}
-              disabled={locked}
-            />
-          </div>
-          <div className="k-dialog__body">{children}</div>
-          {actions && <div className="k-dialog__foot">{actions}</div>}
-        </div>
-      </floating.Modal>
+      <floating.KeepsTyped unsaved={unsaved} onClose={onClose}>
+        {(close, typing) => (
+          <floating.Modal
+            open={open}
+            onClose={(event, reason) => {
+              // The second press of a double click on what opened the dialog meets the ground behind it.
+              const isSecondPress =
+                reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1;
+              if (!isSecondPress && !locked) close();
+            }}
+            className="k-dialog-host"
+          >
+            <div
+              {...typing}
+              role="dialog"
+              aria-modal
+              aria-labelledby={titleId}
+              tabIndex={-1}
+              className={`k-dialog k-dialog--${size}${limitHeight ? ' k-dialog--limited' : ''}`}
+            >
+              <div className="k-dialog__head">
+                <h2 id={titleId}>{title}</h2>
+                <IconButton
+                  name={pieceWords.close}
+                  icon={IconX}
+                  iconSize={18}
+                  onClick={close}
+                  disabled={locked}
+                />
+              </div>
+              <div className="k-dialog__body">{children}</div>
+              {actions && <div className="k-dialog__foot">{actions}</div>}
+            </div>
+          </floating.Modal>
+        )}
+      </floating.KeepsTyped>
     )
   );
 }

@@ -20,6 +20,8 @@ type DrawerProps = {
   actions?: ReactNode;
   /** Long text with nothing in it to tab to: takes the focus itself, so that the arrow keys scroll it. */
   text?: boolean;
+  /** As of a dialog. */
+  unsaved?: boolean;
   children?: ReactNode;
 };
 
@@ -33,39 +35,45 @@ export function Drawer({
   tools,
   actions,
   text = false,
+  unsaved,
   children,
 }: DrawerProps) {
   const titleId = useId();
   const floating = useFloating(open);
   return (
     floating && (
-      <floating.Drawer
-        anchor="right"
-        open={open}
-        onClose={onClose}
-        transitionDuration={motion.drawer}
-        slotProps={{
-          paper: {
-            className: `k-drawer${wide ? ' k-drawer--wide' : ''}${narrow ? ' k-drawer--narrow' : ''}`,
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-labelledby': titleId,
-          },
-        }}
-      >
-        <div className="k-drawer__head">
-          <h2 id={titleId}>{title}</h2>
-          {tools}
-          <IconButton name={pieceWords.close} icon={IconX} iconSize={18} onClick={onClose} />
-        </div>
-        <div
-          className="k-drawer__body"
-          {...(text && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
-        >
-          {children}
-        </div>
-        {actions && <div className="k-drawer__foot">{actions}</div>}
-      </floating.Drawer>
+      <floating.KeepsTyped unsaved={unsaved} onClose={onClose}>
+        {(close, typing) => (
+          <floating.Drawer
+            anchor="right"
+            open={open}
+            onClose={close}
+            transitionDuration={motion.drawer}
+            slotProps={{
+              paper: {
+                ...typing,
+                className: `k-drawer${wide ? ' k-drawer--wide' : ''}${narrow ? ' k-drawer--narrow' : ''}`,
+                role: 'dialog',
+                'aria-modal': true,
+                'aria-labelledby': titleId,
+              },
+            }}
+          >
+            <div className="k-drawer__head">
+              <h2 id={titleId}>{title}</h2>
+              {tools}
+              <IconButton name={pieceWords.close} icon={IconX} iconSize={18} onClick={close} />
+            </div>
+            <div
+              className="k-drawer__body"
+              {...(text && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
+            >
+              {children}
+            </div>
+            {actions && <div className="k-drawer__foot">{actions}</div>}
+          </floating.Drawer>
+        )}
+      </floating.KeepsTyped>
     )
   );
 }

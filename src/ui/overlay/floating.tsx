@@ -12,6 +12,7 @@ import MuiTooltip from '@mui/material/Tooltip';
 import type { TooltipProps } from '@mui/material/Tooltip';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MuiSurroundings } from '#src/theme/mui-surroundings.tsx';
+export { KeepsTyped } from './keeps-typed.tsx';
 
 export const Divider = MuiDivider;
 export const MenuItem = MuiMenuItem;

@@ -31,6 +31,7 @@ export function FilterDrawer({ open, onClose, filters, overlays, values, onChang
       onClose={onClose}
       title={lists.filters}
       narrow
+      unsaved={false}
       actions={
         <>
           <Button onClick={() => onChange({})}>{lists.clear}</Button>
