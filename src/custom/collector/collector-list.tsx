@@ -69,7 +69,7 @@ const columns: readonly Column<RaRecord>[] = [
     key: 'purchase_order_no',
     header: words.columns.purchase_order_no,
     sortKey: 'purchase_order_no',
-    width: 104,
+    width: 96,
     wideOnly: true,
     card: 'none',
     cell: (record) => asRow(record).purchase_order_no ?? nothing,
@@ -79,7 +79,7 @@ const columns: readonly Column<RaRecord>[] = [
     header: words.columns.vat,
     sortKey: 'total_vat',
     align: 'end',
-    width: 116,
+    width: 104,
     wideOnly: true,
     card: 'none',
     cell: (record) => <Money amount={asRow(record).total_vat} unit={unitOf(asRow(record))} />,
@@ -89,7 +89,7 @@ const columns: readonly Column<RaRecord>[] = [
     header: words.columns.total,
     sortKey: 'total',
     align: 'end',
-    width: 122,
+    width: 118,
     card: 'amount',
     cell: (record) => <Money amount={asRow(record).total} unit={unitOf(asRow(record))} weight="medium" />,
   },
@@ -97,6 +97,7 @@ const columns: readonly Column<RaRecord>[] = [
     key: 'verdict',
     header: words.columns.verdict,
     sortKey: 'verdict',
+    width: 228,
     card: 'state',
     cell: (record) => {
       const { verdict, finding } = asRow(record);
@@ -115,7 +116,7 @@ const columns: readonly Column<RaRecord>[] = [
     key: 'state',
     header: words.columns.state,
     sortKey: 'state',
-    width: 140,
+    width: 124,
     roomyOnly: true,
     card: 'none',
     cell: (record) => {
@@ -148,12 +149,12 @@ export function CollectorList(screen: Screen) {
       columns={columns}
       tabs={tabs}
       actions={<PurchaseTable />}
+      totals={<TotalsLine />}
       pages={
         <div className="collector-above">
           <UploadCard />
           <MailboxLine />
           <MissingCard />
-          <TotalsLine />
         </div>
       }
     />

@@ -26,7 +26,7 @@ export function TotalsLine() {
   if (data === undefined || total === 0) return null;
   const { count, total_before_vat, total_vat, deductible_vat, without_rate, replaced } = data;
   return (
-    <section className="collector-totals">
+    <>
       <TotalsRow
         label={words.label(formatCount(count))}
         sums={[
@@ -40,6 +40,6 @@ export function TotalsLine() {
         <p className="collector-totals__note">{words.without(formatCount(without_rate))}</p>
       )}
       {replaced > 0 && <p className="collector-totals__note">{words.replaced(formatCount(replaced))}</p>}
-    </section>
+    </>
   );
 }

@@ -45,7 +45,7 @@ const columns: readonly Column<RaRecord>[] = [
     key: 'issued_on',
     header: invoiceListWords.issuedOn,
     sortKey: 'issued_on',
-    width: 106,
+    width: 98,
     roomyOnly: true,
     card: 'meta',
     muted: true,
@@ -67,7 +67,7 @@ const columns: readonly Column<RaRecord>[] = [
   {
     key: 'buyer_tax_code',
     header: invoiceListWords.taxCode,
-    width: 136,
+    width: 128,
     wideOnly: true,
     muted: true,
     cell: (record) => <span className="k-number">{asRow(record).buyer_tax_code ?? nothing}</span>,
@@ -77,7 +77,7 @@ const columns: readonly Column<RaRecord>[] = [
     header: invoiceListWords.total,
     sortKey: 'total',
     align: 'end',
-    width: 150,
+    width: 136,
     card: 'amount',
     cell: (record) => {
       const { form_no, total, currency } = asRow(record);

@@ -49,6 +49,8 @@ export type ListBodyProps = Screen & {
   firstRun?: ReactNode;
   /** What its button says that makes one. */
   createLabel?: string | undefined;
+  /** At the foot of the rows, in the place of the sums of a page. */
+  totals?: ReactNode;
   rights: ListRights;
   exporting: Exporting;
 };
@@ -59,6 +61,7 @@ export function ListBody({
   columns,
   firstRun,
   createLabel,
+  totals,
   rights,
   exporting,
   ...screen
@@ -140,7 +143,7 @@ export function ListBody({
             </Suspense>
           )
         }
-        totals={totalsOf(screen, rows)}
+        totals={totals ?? totalsOf(screen, rows)}
         pager={total > 0 ? <ListPager {...{ list, total }} /> : undefined}
       >
         {isEmpty ? (

@@ -18,7 +18,7 @@ import { MendedAddress, useMendedRefusal } from './mended-address.tsx';
 import { useListRights } from './use-list-rights.ts';
 
 type ResourceListProps = Screen &
-  Pick<ListBodyProps, 'tabs' | 'columns' | 'firstRun' | 'createLabel'> & {
+  Pick<ListBodyProps, 'tabs' | 'columns' | 'firstRun' | 'createLabel' | 'totals'> & {
     actions?: ReactNode;
     /** Links to the pages that belong together with this one, under the title. */
     pages?: ReactNode;
@@ -47,7 +47,7 @@ export function ResourceList(props: ResourceListProps) {
 }
 
 function ListPage(props: ResourceListProps) {
-  const { actions, createLabel, pages, tabs, columns, firstRun, about: _about, ...screen } = props;
+  const { actions, createLabel, pages, tabs, columns, firstRun, totals, about: _about, ...screen } = props;
   const { descriptor, overlay } = screen;
   const rights = useListRights(screen);
   useMendedRefusal();
@@ -65,7 +65,7 @@ function ListPage(props: ResourceListProps) {
         actions={<ListActions {...{ descriptor, overlay, actions, createLabel, exporting, rights }} />}
       />
       {pages}
-      <ListBody {...screen} {...{ tabs, columns, firstRun, createLabel, rights, exporting }} />
+      <ListBody {...screen} {...{ tabs, columns, firstRun, createLabel, totals, rights, exporting }} />
       <ExportProgress exporting={exporting} label={descriptor.label} />
     </>
   );
