@@ -32,11 +32,11 @@ export function TodoCard({ month, checks, before }: TodoCardProps) {
     <Card title={words.todo} flush>
       {before !== null && (
         <>
-          <h3 id={ids.before} className="dashboard__none">
+          <h3 id={ids.before} className="dashboard__month">
             {words.leftOf(monthShown(before.month))}
           </h3>
           <Rows month={before.month} found={before.checks} labelledBy={ids.before} />
-          <h3 id={ids.month} className="dashboard__none">
+          <h3 id={ids.month} className="dashboard__month">
             {words.onlyOf(monthShown(month))}
           </h3>
         </>

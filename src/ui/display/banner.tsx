@@ -25,7 +25,7 @@ type BannerProps = {
   title?: string;
   icon?: IconShape;
   children?: ReactNode;
-  /** A link or plain button after the words. */
+  /** Links or plain buttons at its end, beneath the words where there is no room. */
   action?: ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;
@@ -44,8 +44,9 @@ export function Banner({ tone = 'info', title, icon, children, action, id, ref }
       <Icon of={icon ?? icons[tone]} size={18} />
       <div>
         {title && <b>{title} </b>}
-        {children} {action}
+        {children}
       </div>
+      {action && <span className="k-banner__action">{action}</span>}
     </div>
   );
 }

@@ -58,6 +58,7 @@ export function FoldingCard({ title, summary, complete, action, children }: Fold
           <Button
             tone="plain"
             size="small"
+            className="editor__fold"
             icon={folded ? IconChevronDown : IconChevronUp}
             aria-expanded={!folded}
             aria-controls={bodyId}
