@@ -1,5 +1,5 @@
 import IconHourglassOff from '@tabler/icons-react/dist/esm/icons/IconHourglassOff.mjs';
-import { useSignedIn } from '#src/providers/account-context.ts';
+import { useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
@@ -10,9 +10,10 @@ import { packageWords } from '#src/wording/settings/packages.ts';
 
 const words = packageWords.trialOver;
 
-/** The denial of a page that waits for a package: the trial is the reason, not a permission, and every account may buy. */
+/** The denial of a page that waits for a package: the trial is the reason, not a permission; who may not buy reads who can. */
 export function TrialOver() {
   const { trial_until } = useSignedIn().tenant;
+  const mayBuy = useMay()('createPaymentRequest');
   return (
     <StatePage
       title={pieceWords.denied.title}
@@ -22,14 +23,17 @@ export function TrialOver() {
       actions={
         <>
           <Button href={homeHref}>{pieceWords.toHome}</Button>
-          <Button tone="primary" href={hrefOf('service_packages.checkout')}>
-            {packageWords.buy}
-          </Button>
+          {mayBuy && (
+            <Button tone="primary" href={hrefOf('service_packages.checkout')}>
+              {packageWords.buy}
+            </Button>
+          )}
         </>
       }
     >
       <p>{words.until(formatDate(trial_until))}</p>
       <p>{packageWords.issuing.stays}</p>
+      {!mayBuy && <p>{packageWords.whoBuys}</p>}
     </StatePage>
   );
 }

@@ -1,7 +1,8 @@
 import { useGetPackageUsage } from '#generated/client/payment-requests/payment-requests.ts';
-import { useSignedIn } from '#src/providers/account-context.ts';
+import { useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { menuWords } from '#src/wording/menu.ts';
@@ -15,6 +16,7 @@ import './packages.css';
 /** Gói dịch vụ: what the company may use and has used, and how its payments go. */
 export function PackagesPage() {
   const { tenant } = useSignedIn();
+  const mayBuy = useMay()('createPaymentRequest');
   const { data: usage, error, isPending, refetch } = useGetPackageUsage();
   return (
     <>
@@ -24,9 +26,11 @@ export function PackagesPage() {
         actions={
           <>
             <Button href={hrefOf('service_packages.register')}>{words.prices}</Button>
-            <Button tone="primary" href={hrefOf('service_packages.checkout')}>
-              {usage?.package_name ? words.buyMore : words.buy}
-            </Button>
+            {mayBuy && (
+              <Button tone="primary" href={hrefOf('service_packages.checkout')}>
+                {usage?.package_name ? words.buyMore : words.buy}
+              </Button>
+            )}
           </>
         }
       />
@@ -38,6 +42,7 @@ export function PackagesPage() {
         {usage !== undefined && (
           <div className="packages">
             <IssuingBanner issuing={usage.issuing} />
+            {!mayBuy && <Banner tone="neutral">{words.whoBuys}</Banner>}
             <UsageCard usage={usage} trialUntil={tenant.trial_until} />
             <RequestsCard total={usage.payment_requests} />
             {usage.payment_requests > 0 && <RefundsCard />}

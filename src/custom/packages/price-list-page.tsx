@@ -1,5 +1,7 @@
 import { useListServicePackages } from '#generated/client/getting-in/getting-in.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
+import { Banner } from '#src/ui/display/banner.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { PackageCard, PackageSkeleton } from '#src/views/packages/package-card.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
@@ -12,6 +14,7 @@ import './packages.css';
 /** The price list for who is signed in: each package leads to where it is bought. */
 export function PriceListPage() {
   const { data, error, isPending, refetch } = useListServicePackages();
+  const mayBuy = useMay()('createPaymentRequest');
   return (
     <>
       <PageHeader
@@ -19,6 +22,7 @@ export function PriceListPage() {
         facts={words.register.lead}
         back={{ label: menuWords.packages, href: hrefOf('service_packages') }}
       />
+      {!mayBuy && <Banner tone="neutral">{words.whoBuys}</Banner>}
       {error !== null && <FailedBanner error={error} onRetry={() => void refetch()} />}
       {isPending && (
         <div className="packages__offers" aria-busy>
@@ -33,8 +37,10 @@ export function PriceListPage() {
             <PackageCard
               key={offer.id}
               offer={offer}
-              action={words.buy}
-              href={`${hrefOf('service_packages.checkout')}?${packageParameter}=${encodeURIComponent(offer.code)}`}
+              {...(mayBuy && {
+                action: words.buy,
+                href: `${hrefOf('service_packages.checkout')}?${packageParameter}=${encodeURIComponent(offer.code)}`,
+              })}
             />
           ))}
         </ul>

@@ -8,6 +8,7 @@ import {
 } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
 import { operations } from '#generated/operations.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { restWhileLive } from '#src/providers/live/polls.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
@@ -161,6 +162,7 @@ type RequestActionsProps = { request: PaymentRequest; onCancel: () => void };
 /** What can be done about a request: pay it, the rest of it, take it back, or order the same again. */
 function RequestActions({ request, onCancel }: RequestActionsProps) {
   const { state, reference, checkout_key, package_code } = request;
+  const may = useMay();
   const link = (name: string, href: string) => (
     <Button size="small" href={href} aria-label={words.of(name, reference)}>
       {name}
@@ -170,21 +172,26 @@ function RequestActions({ request, onCancel }: RequestActionsProps) {
     return (
       <>
         {link(words.pay, checkoutHref(checkout_key))}
-        <Button size="small" tone="plain" aria-label={words.of(words.cancel, reference)} onClick={onCancel}>
-          {words.cancel}
-        </Button>
+        {may('cancelPaymentRequest') && (
+          <Button size="small" tone="plain" aria-label={words.of(words.cancel, reference)} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
       </>
     );
   if (state === 'wrong_amount')
     return (
       <>
         {link(words.payRest, checkoutHref(checkout_key))}
-        <Button size="small" tone="plain" aria-label={words.of(words.giveUp, reference)} onClick={onCancel}>
-          {words.giveUp}
-        </Button>
+        {may('cancelPaymentRequest') && (
+          <Button size="small" tone="plain" aria-label={words.of(words.giveUp, reference)} onClick={onCancel}>
+            {words.giveUp}
+          </Button>
+        )}
       </>
     );
   if (state === 'paid') return link(words.view, checkoutHref(checkout_key));
+  if (!may('createPaymentRequest')) return null;
   const order = `${hrefOf('service_packages.checkout')}?${packageParameter}=${encodeURIComponent(package_code)}`;
   return link(words.again, order);
 }

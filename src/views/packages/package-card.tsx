@@ -11,7 +11,12 @@ import './package-card.css';
 
 export type ServicePackage = components['schemas']['ServicePackage'];
 
-type PackageCardProps = { offer: ServicePackage; action: string; href: string };
+type PackageCardProps = {
+  offer: ServicePackage;
+  /** None for who may not take it. */
+  action?: string;
+  href?: string;
+};
 
 /** What one invoice costs when all of the package is used, whole đồng. */
 function priceEach({ price, invoices }: ServicePackage): string | null {
@@ -42,9 +47,16 @@ export function PackageCard({ offer, action, href }: PackageCardProps) {
           </>
         )}
       </p>
-      <Button href={href} tone={highlighted ? 'primary' : 'secondary'} full aria-label={`${action}, ${name}`}>
-        {action}
-      </Button>
+      {href !== undefined && (
+        <Button
+          href={href}
+          tone={highlighted ? 'primary' : 'secondary'}
+          full
+          aria-label={`${action}, ${name}`}
+        >
+          {action}
+        </Button>
+      )}
       <ul className="k-package__features">
         {features.map((feature) => (
           <li key={feature}>

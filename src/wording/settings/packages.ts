@@ -5,6 +5,8 @@ export const packageWords = worded('packageWords', {
   prices: 'Bảng giá',
   buyMore: 'Mua thêm',
   buy: 'Mua gói',
+  whoBuys:
+    'Mua gói cần quyền “Cấu hình doanh nghiệp” hoặc “Ký và phát hành hóa đơn”. Hãy nhờ người có một trong hai quyền đó.',
   usage: 'Gói đang dùng',
   named: (name: string) => `Gói ${name}`,
   none: 'Chưa mua gói nào',

@@ -8,9 +8,7 @@ import type { OperationId } from '#generated/operations.ts';
 export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   '': [
     'listPaymentRequests',
-    'createPaymentRequest',
     'getPaymentRequest',
-    'cancelPaymentRequest',
     'listPaymentRefunds',
     'getPackageUsage',
     'getPaymentMethods',
@@ -201,6 +199,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   'create_invoices | update_invoices': ['lookUpInvoice'],
   'create_invoices | update_invoices | create_customers | update_customers': ['getRegisteredCompany'],
   'publish_invoices | update_invoices | tenant_settings': ['getMailSettings'],
+  'tenant_settings | publish_invoices': ['createPaymentRequest', 'cancelPaymentRequest'],
   'publish_invoices | update_invoices': [
     'sendEmail',
     'startBulkEmail',

@@ -6,6 +6,8 @@ export const packageWords = {
   prices: 'Prices',
   buyMore: 'Buy more',
   buy: 'Buy',
+  whoBuys:
+    'Buying takes the permission to change company settings or to sign and issue invoices. Ask somebody who has one of them.',
   usage: 'Current plan',
   named: (name) => `Plan ${name}`,
   none: 'No plan yet',
