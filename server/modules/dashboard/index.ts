@@ -14,7 +14,7 @@ import type { Account, Context, Handlers, Tx } from '#server/context.ts';
 import { checksOf, closingOf, rolledFigures } from '#server/modules/month-end/index.ts';
 import { packageUsage } from '#server/modules/payments/index.ts';
 import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
-import { readReturnPeriod } from '#server/modules/tenant-settings/index.ts';
+import { owesReturn, readReturnPeriod } from '#server/modules/tenant-settings/index.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -67,7 +67,7 @@ async function dashboardOf(
     open_month:
       see('checks') && month === running ? await openMonth(tx, first, returns, account, clock) : null,
     deadlines: [
-      ...returnDue(returns, today),
+      ...(await returnDue(tx, returns, today)),
       ...(await noticesDue(tx, account.permissions)),
       ...(see('tables') ? await tablesDue(tx, today) : []),
     ],
@@ -101,10 +101,10 @@ async function openMonth(
 }
 
 /** The last day for the tax return of the month or the quarter before, while it is ahead. */
-function returnDue(returns: SummaryPeriodKind, today: string): Dashboard['deadlines'] {
+async function returnDue(tx: Tx, returns: SummaryPeriodKind, today: string): Promise<Dashboard['deadlines']> {
   const period = periodBefore(today, returns);
   const due_on = tableDeadline(period)?.due_on ?? null;
-  if (due_on === null || due_on < today) return [];
+  if (due_on === null || due_on < today || !(await owesReturn(tx, daysOfPeriod(period).last))) return [];
   const label = returns === 'month' ? daysOfPeriod(period).first.slice(0, 7) : returnName(period);
   return [{ kind: 'tax_return', due_on, label, record_id: null }];
 }

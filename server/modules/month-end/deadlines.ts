@@ -12,7 +12,7 @@ import { operations, type OperationId } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
-import { readReturnPeriod } from '#server/modules/tenant-settings/index.ts';
+import { owesReturn, readReturnPeriod } from '#server/modules/tenant-settings/index.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -39,9 +39,8 @@ export async function deadlinesAfter(
   });
   const inNext = [...tables, ...records].filter(({ due_on }) => due_on >= next.first && due_on <= next.last);
   // The last day of a month can be a day off: a return by quarter is due in the month after then.
-  return [...taxReturn(month, await readReturnPeriod(tx)), ...inNext].toSorted((a, b) =>
-    a.due_on.localeCompare(b.due_on),
-  );
+  const returns = (await owesReturn(tx, month.last)) ? taxReturn(month, await readReturnPeriod(tx)) : [];
+  return [...returns, ...inNext].toSorted((a, b) => a.due_on.localeCompare(b.due_on));
 }
 
 /** Of the month, or of the quarter that ends with it. Whether it was filed is not known here: it is shown as long as the month is looked at. */

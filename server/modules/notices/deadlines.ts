@@ -4,7 +4,7 @@ import { daysOf, periodBefore, returnName, tableDeadline } from '#domain/summary
 import type { Tx } from '#server/context.ts';
 import { lowPackage, packageEnd } from '#server/modules/payments/index.ts';
 import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
-import { readReturnPeriod } from '#server/modules/tenant-settings/index.ts';
+import { owesReturn, readReturnPeriod } from '#server/modules/tenant-settings/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { MAX_OF_A_SORT, PLAIN, type Found, type Reader, type Source } from './found.ts';
 import { mayOpen, PLACES } from './places.ts';
@@ -86,8 +86,9 @@ async function summaryTables(tx: Tx, today: string): Promise<Due[]> {
 async function taxReturn(tx: Tx, today: string): Promise<Due[]> {
   const period = periodBefore(today, await readReturnPeriod(tx));
   const due_on = tableDeadline(period)?.due_on ?? null;
-  if (due_on === null || due_on < today) return [];
-  const month = daysOf(period).last.slice(0, 7);
+  const { last } = daysOf(period);
+  if (due_on === null || due_on < today || !(await owesReturn(tx, last))) return [];
+  const month = last.slice(0, 7);
   return [
     {
       key: `tax_return:${period.kind === 'month' ? month : returnName(period)}`,

@@ -5,7 +5,7 @@ import { settingHandlers } from './settings.ts';
 
 export { readConfigs as readChosen } from './configs.ts';
 export { readAmountSettings, type AmountSettings } from './decimals.ts';
-export { readDisplay, readNumberStyle, readReturnPeriod, readWarningLimits } from './settings.ts';
+export { owesReturn, readDisplay, readNumberStyle, readReturnPeriod, readWarningLimits } from './settings.ts';
 
 /** Minutes that a zone is ahead of UTC at an instant; behind it, less than zero. */
 function minutesFromUtc(timezone_iana: string, epoch_ms: number): number {

@@ -103,6 +103,19 @@ export async function readReturnPeriod(tx: Tx): Promise<SummaryPeriodKind> {
   return configs.get('tax_return_period') === 'quarter' ? 'quarter' : 'month';
 }
 
+/**
+ * Whether the company has a VAT return to file for a period that ends with a day: not before it was here, unless invoices that it
+ * issued before are here too.
+ */
+export async function owesReturn(tx: Tx, last: string): Promise<boolean> {
+  const { rows } = await sql<{
+    owes: boolean;
+  }>`select (created_on at time zone 'Asia/Ho_Chi_Minh')::date <= ${last}::date
+      or exists (select from invoices where tenant_id = ${TENANT} and issued_on <= ${last}::date and number is not null) as owes
+    from tenants where id = ${TENANT}`.execute(tx);
+  return rows[0]?.owes === true;
+}
+
 /** From when on the company is warned of its package. */
 export async function readWarningLimits(tx: Tx): Promise<WarningLimits> {
   const configs = await readConfigs(tx);

@@ -294,6 +294,36 @@ test('who files by quarter has a return after its last month alone, and the over
   expect(await onOverview()).toEqual({ due: ['2026-10'], open: '2026-11-20' });
 });
 
+test('a company files no return for what ended before it began, but for what it issued before', async () => {
+  const { publishing } = server.current;
+  const began = (id: number, created_on: string) =>
+    publishing.db.updateTable('tenants').set({ created_on }).where('id', '=', id).execute();
+  const due = async (email: string) => {
+    const as = await server.current.signIn(email);
+    const [board, overview] = await Promise.all([
+      judged(server.current, 'getMonthBoard', { token: as, query: { month: '2026-10' } }),
+      judged(server.current, 'getDashboard', { token: as }),
+    ]);
+    const { month_board } = board.body as { month_board: Board };
+    const { dashboard } = overview.body as { dashboard: Schemas['Dashboard'] };
+    return [month_board, dashboard].map(({ deadlines }) =>
+      deadlines.some(({ kind }) => kind === 'tax_return'),
+    );
+  };
+  const other = await publishing.db
+    .selectFrom('sign_ins')
+    .select('tenant_id')
+    .where('email', '=', 'owner@demo2.vn')
+    .executeTakeFirstOrThrow();
+  await began(other.tenant_id, '2026-11-01T01:00:00Z');
+  expect(await due('owner@demo2.vn')).toEqual([false, false]);
+  // 31/10 in Vietnam, an hour before midnight.
+  await began(other.tenant_id, '2026-10-31T16:00:00Z');
+  expect(await due('owner@demo2.vn')).toEqual([true, true]);
+  await began(TENANT, '2026-11-01T01:00:00Z');
+  expect(await due('owner@demo.vn')).toEqual([true, true]);
+});
+
 test('who may read the listing report may look, and who may publish too may close', async () => {
   const viewer = await server.current.signIn('xem@demo.vn');
   const looked = await judged(server.current, 'getMonthBoard', { token: viewer, query: { month: MONTH } });
