@@ -100,6 +100,10 @@ export function Checkout({ till, has_vat }: { till: TillState; has_vat: boolean 
         onClick={() => void complete()}
       >
         {sale.is_sent && !is_selling ? words.askAgain : words.complete}
+        {/* Seen on a phone alone, where the total lies below the screen. */}
+        <span className="till__due" aria-hidden>
+          <Money amount={total} weight="bold" />
+        </span>
       </Button>
     </div>
   );
