@@ -41,6 +41,7 @@ const groups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['Alt', 'M'], does: keys.buyer },
       { keys: ['Alt', 'L'], does: keys.goodsLines },
+      { keys: ['Alt', 'N'], does: keys.note },
       { keys: ['Ctrl', 'Z'], does: keys.undo },
       { keys: ['Ctrl', 'Y'], does: keys.redo },
       { keys: ['Ctrl', 'D'], does: keys.duplicate },

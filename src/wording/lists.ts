@@ -107,6 +107,7 @@ export const lists = worded('lists', {
     invoice: 'Soạn hóa đơn',
     buyer: 'Tới người mua',
     goodsLines: 'Tới dòng hàng trống',
+    note: 'Tới ghi chú, sau các dòng hàng',
     undo: 'Hoàn tác',
     redo: 'Làm lại',
     duplicate: 'Nhân đôi dòng',

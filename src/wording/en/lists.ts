@@ -103,6 +103,7 @@ export const lists = {
     invoice: 'Writing an invoice',
     buyer: 'To the buyer',
     goodsLines: 'To the empty line',
+    note: 'To the note, after the lines',
     undo: 'Undo',
     redo: 'Redo',
     duplicate: 'Copy the line',

@@ -66,7 +66,7 @@ export const sellingHelp = worded('sellingHelp', {
     title: 'Lập hóa đơn',
     buyer: {
       title: 'Bắt đầu từ mã số thuế',
-      text: 'Nhập mã số thuế, hệ thống lấy tên và địa chỉ từ danh mục rồi từ cơ quan thuế. [[Alt+M]] tới người mua, [[Alt+L]] tới các dòng hàng.',
+      text: 'Nhập mã số thuế, hệ thống lấy tên và địa chỉ từ danh mục rồi từ cơ quan thuế. [[Alt+M]] tới người mua, [[Alt+L]] tới các dòng hàng, [[Alt+N]] tới ghi chú.',
       touch: 'Nhập mã số thuế, hệ thống lấy tên và địa chỉ từ danh mục rồi từ cơ quan thuế.',
     },
     lines: {

@@ -31,6 +31,9 @@ test('an invoice of 500 lines opens, is typed in past the edge of the window, an
   // The first way to a line that is not drawn draws it and gives it the focus; from there back to the buyer.
   await page.keyboard.press('Alt+l');
   await expect(page.getByLabel(`Tên hàng hóa, dịch vụ, dòng ${most + 1}`, { exact: true })).toBeFocused();
+  // Past all of them to the note.
+  await page.keyboard.press('Alt+n');
+  await expect(page.getByLabel('Ghi chú nội bộ')).toBeFocused();
   await page.keyboard.press('Alt+m');
   // Down past the edge of the window and the lines drawn beyond it: each is typed into in its turn.
   await enterCell(page, 'Số lượng', 1);

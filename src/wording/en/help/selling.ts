@@ -66,7 +66,7 @@ export const sellingHelp = {
     title: 'New invoice',
     buyer: {
       title: 'Start with the tax code',
-      text: 'Enter the tax code; name and address come from the catalogue, then from the tax authority. [[Alt+M]] goes to the buyer, [[Alt+L]] to the lines.',
+      text: 'Enter the tax code; name and address come from the catalogue, then from the tax authority. [[Alt+M]] goes to the buyer, [[Alt+L]] to the lines, [[Alt+N]] to the note.',
       touch: 'Enter the tax code; name and address come from the catalogue, then from the tax authority.',
     },
     lines: {

@@ -110,11 +110,12 @@ export function stepOf({ dispatch }: Acting['editor'], type: 'undo' | 'redo'): v
   if (document.querySelector('[role=dialog]') === null) dispatch({ type });
 }
 
-/** Ctrl S saves, Ctrl Enter publishes, Ctrl Z takes back; Alt M leads to the buyer, Alt L to the lines. */
+/** Ctrl S saves, Ctrl Enter publishes, Ctrl Z takes back; Alt M leads to the buyer, Alt L to the lines, Alt N past them to the note. */
 export function useEditorKeys({ invoice, editor, acts, mayPublish }: Keys): void {
   const { store, saving, isDirty } = editor;
   const mayGoOn = invoice?.number == null;
   useAltKey('m', () => goTo(fieldId('buyer_tax_code')));
+  useAltKey('n', () => goTo(fieldId('internal_note')));
   useAltKey('l', () => {
     const { lines } = store.get();
     const next = lines.find(isBlank) ?? lines.at(-1);
