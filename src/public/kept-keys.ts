@@ -53,8 +53,8 @@ export function hideKey({ location, history }: Pick<Window, 'location' | 'histor
   history.replaceState(null, '', invitationPath);
 }
 
-/** The key of the checkout that was paid last in this tab: /payment-success says what was paid. */
-export const paidCheckoutKey = sessionValue<string>('hoadon-paid-checkout');
+/** The key of the checkout that was being paid last in this tab: /payment-success says how that went. */
+export const lastCheckoutKey = sessionValue<string>('hoadon-paid-checkout');
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 

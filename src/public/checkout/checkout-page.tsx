@@ -6,7 +6,7 @@ import { StatePage } from '#src/ui/state/state-page.tsx';
 import { checkoutWords as words } from '#src/wording/public/checkout.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
 import { PublicHeading } from '#src/public/public-frame.tsx';
-import { checkoutKeyIn, paidCheckoutKey } from '#src/public/kept-keys.ts';
+import { checkoutKeyIn, lastCheckoutKey } from '#src/public/kept-keys.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { GatewayCard, lookUp } from './gateway-card.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -32,10 +32,8 @@ export function CheckoutPage() {
   const checkout = known.at === 'here' ? known.checkout : null;
   useEffect(() => {
     if (checkout === null || key === null) return;
-    if (was_open.current && checkout.state === 'paid') {
-      paidCheckoutKey.keep(key);
-      window.location.assign(successPath);
-    }
+    if (was_open.current || isOpen(checkout)) lastCheckoutKey.keep(key);
+    if (was_open.current && checkout.state === 'paid') window.location.assign(successPath);
     was_open.current = isOpen(checkout);
   }, [checkout, key]);
   const { show } = known;

@@ -65,7 +65,12 @@ export function lookUp(checkoutKey: string) {
   return call<{ checkout: Checkout }>('POST', `/api/checkouts/${checkoutKey}/look_ups`, { body });
 }
 
-function Known({ checkout: { gateway_state, gateway_code } }: { checkout: Checkout }) {
+/** What is known of the payment begun last, and what follows from it; nothing where none was begun. */
+export function Known({
+  checkout: { gateway_state, gateway_code },
+}: {
+  checkout: Pick<Checkout, 'gateway_state' | 'gateway_code'>;
+}) {
   if (gateway_state === 'open')
     return (
       <Banner tone="info" title={words.open}>

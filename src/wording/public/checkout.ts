@@ -91,6 +91,16 @@ export const checkoutWords = worded('checkoutWords', {
     'Số tiền này không dùng để mua gói. Yêu cầu hoàn và xem tiến độ trong Gói dịch vụ, phần Tiền cần hoàn lại.',
   toPackages: 'Xem gói dịch vụ',
   success: 'Thanh toán thành công',
+  next: 'Tiếp theo',
+  nextSteps: [
+    'Không phải làm gì thêm để dùng gói. Số hóa đơn còn lại và hạn dùng xem trong Gói dịch vụ.',
+    'Bên cung cấp lập hóa đơn của lần mua này theo thông tin đã ghi khi đặt, và gửi tới email ghi ở đó.',
+    'Hóa đơn lập trên hệ thống này thì ký hiệu và số của nó hiện cạnh yêu cầu thanh toán trong Gói dịch vụ.',
+  ],
+  pending: 'Ngân hàng chưa xác nhận',
+  notPaid: 'Chưa thanh toán được',
+  toCheckout: 'Xem yêu cầu thanh toán',
+  payAgain: 'Thanh toán lại',
   notSeen: 'Chưa thấy khoản thanh toán nào',
   notSeenText:
     'Trang này chỉ biết khoản vừa thanh toán trong thẻ trình duyệt này. Xem tình trạng mọi yêu cầu trong Gói dịch vụ.',

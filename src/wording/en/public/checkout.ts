@@ -94,6 +94,16 @@ export const checkoutWords = {
     'It pays for no plan. Ask for it back and follow that under Service plans, Money to be returned.',
   toPackages: 'See service plans',
   success: 'Payment received',
+  next: 'What comes next',
+  nextSteps: [
+    'Nothing more is to be done to use the plan. The invoices left and its last day are under Service plans.',
+    'The provider issues the invoice for this purchase with what was stated in the order, and mails it to the address given there.',
+    'Where it is issued on this system, its symbol and number are shown beside the payment request under Service plans.',
+  ],
+  pending: 'The bank has not confirmed yet',
+  notPaid: 'Not paid',
+  toCheckout: 'See the payment request',
+  payAgain: 'Pay again',
   notSeen: 'No payment seen yet',
   notSeenText:
     'This page knows only what was paid in this browser tab. See every request under Service plans.',
