@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SettingsShell } from './settings-shell.tsx';
 
 const still = (): void => undefined;
 
-function show(menuOpen: boolean): void {
-  render(
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function shell(menuOpen: boolean) {
+  return (
     <SettingsShell
       title="Cấu hình"
       entries={[
@@ -20,8 +25,12 @@ function show(menuOpen: boolean): void {
       user={{ name: 'An', entries: [], mode: 'light', onMode: still, onLogout: still }}
     >
       Trang
-    </SettingsShell>,
+    </SettingsShell>
   );
+}
+
+function show(menuOpen: boolean) {
+  return render(shell(menuOpen));
 }
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -43,3 +52,20 @@ test('small screens: a bar leads to the menu by a flag in the query, and back fr
   expect(hrefOf('Quay lại trang đang xem')).toBe('/admin/settings/tenant');
   expect(hrefOf('Đóng Cấu hình')).toBe('/admin/invoices');
 });
+
+test.each([
+  ['folded away', document.body, true],
+  ['there all the time', null, false],
+])(
+  'where the menu is %s, the focus goes into it and back to its button: %s',
+  (_what, offsetParent, moves) => {
+    vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(offsetParent);
+    const { rerender } = show(false);
+    rerender(shell(true));
+    const menu = screen.getByRole('navigation', { name: 'Cấu hình' });
+    expect(document.activeElement === menu).toBe(moves);
+    screen.getByRole('link', { name: 'Hồ sơ hóa đơn điện tử' }).focus();
+    rerender(shell(false));
+    expect(document.activeElement === screen.getByRole('link', { name: 'Trình đơn Cấu hình' })).toBe(moves);
+  },
+);

@@ -48,16 +48,25 @@ export function SettingsShell({
   ...bar
 }: SettingsShellProps) {
   const menu = useRef<HTMLElement>(null);
+  const turn = useRef<HTMLSpanElement>(null);
+  const before = useRef(false);
   useEffect(() => {
-    // Beside the page the menu takes no focus; in its place it does.
-    if (menuOpen && document.getElementById(contentId)?.offsetParent === null) menu.current?.focus();
+    const wasOpen = before.current;
+    before.current = menuOpen;
+    const button = turn.current?.querySelector('a');
+    // Where the menu is there all the time, it has no button and takes no focus.
+    if (!button || button.offsetParent === null) return;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || menu.current?.contains(activeElement) === true;
+    if (menuOpen) menu.current?.focus();
+    else if (wasOpen && isLost) button.focus();
   }, [menuOpen]);
   return (
     <div className={`k-settings${menuOpen ? ' k-settings--menu' : ''}`}>
       <SkipLink />
       <div className="k-settings__side">
         <section className="k-settings__bar" aria-label={title}>
-          <span className="k-settings__turn">
+          <span className="k-settings__turn" ref={turn}>
             {menuOpen ? (
               <BarLink name={frameWords.backToPage} icon={IconBack} href={backHref} />
             ) : (
