@@ -1,5 +1,3 @@
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import { useQueryClient } from '@tanstack/react-query';
@@ -32,7 +30,6 @@ import { Narrow } from '#src/views/pages/page-width.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
-import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
 import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/labels.ts';
 import { signingWords } from '#src/wording/signing.ts';
@@ -43,7 +40,7 @@ import { AttachmentsCard } from '../attachments/attachments-card.tsx';
 import { EmailsCard } from '../delivery/emails-card.tsx';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { evidenceParameter, useInvoiceActs } from '#src/custom/invoice/acts/use-invoice-acts.ts';
-import { backToInvoices, copyHref, recurHref, sideOf } from '../invoice-side.ts';
+import { backToInvoices, sideOf } from '../invoice-side.ts';
 import { InvoiceAside } from './invoice-aside.tsx';
 import { CorrectButton, InvoiceFamily } from './invoice-family.tsx';
 import { InvoiceEvidence } from './invoice-evidence.tsx';
@@ -52,6 +49,7 @@ import { InvoiceLines } from './invoice-lines.tsx';
 import './invoice-page.css';
 import { InvoiceNeighbours } from './neighbour-links.tsx';
 import { Outcome } from './outcome.tsx';
+import { SimilarButton } from './similar-button.tsx';
 import { UnsavedLeft } from './unsaved-left.tsx';
 
 /** An invoice on its way or arrived: what state it is in, why, and the one next step; then what it says. */
@@ -103,8 +101,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
             <InvoiceNeighbours id={invoice.id} side={side} />
             <CorrectButton invoice={invoice} />
             <FileButtons invoice={invoice} />
-            <DuplicateButton invoice={invoice} />
-            <RecurButton invoice={invoice} />
+            <SimilarButton invoice={invoice} />
           </>
         }
       />
@@ -194,26 +191,6 @@ function FileButtons({ invoice }: { invoice: Invoice }) {
         {short}
       </Button>
     ));
-}
-
-/** Another invoice that begins with what this one says. */
-function DuplicateButton({ invoice }: { invoice: Invoice }) {
-  if (!useInvoiceActs(invoice).has('duplicate')) return null;
-  return (
-    <Button icon={IconCopy} href={copyHref(invoice)}>
-      {invoiceActWords.similar}
-    </Button>
-  );
-}
-
-/** Drafts like this one, made again on days that come again. */
-function RecurButton({ invoice }: { invoice: Invoice }) {
-  if (!useInvoiceActs(invoice).has('recur')) return null;
-  return (
-    <Button icon={IconRepeat} href={recurHref(invoice)}>
-      {invoiceActWords.recur}
-    </Button>
-  );
 }
 
 type Publication = components['schemas']['Publication'];
