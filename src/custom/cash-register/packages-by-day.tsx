@@ -120,6 +120,7 @@ const columnsOf = (folds: Folds | null): readonly Column<Package>[] => [
   {
     key: 'message',
     header: words.message,
+    roomyOnly: true,
     card: 'name',
     cell: ({ symbol, message_id }) => (
       <code className="register__message">

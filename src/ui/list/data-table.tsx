@@ -133,8 +133,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 />
                 {below && (
                   <tr role="row">
-                    <td role="cell" colSpan={99} className="k-cell--below">
-                      {below}
+                    <td role="cell" className="k-cell--below">
+                      <div>{below}</div>
                     </td>
                   </tr>
                 )}
