@@ -1,16 +1,8 @@
 import { compare, decimalText, negate, readDecimal, subtract, ZERO } from '../../money/decimal.ts';
-import { isLumpSum } from './lump-sum.ts';
+import { isLumpSum, type StatedLine } from './lump-sum.ts';
 
-/** A line as it was issued; decimals are text. */
-type IssuedLine = {
-  readonly kind?: string;
-  readonly quantity?: string | null;
-  readonly unit_price?: string | null;
-  readonly discount_rate?: string | null;
-  readonly discount_amount?: string | null;
-  readonly amount?: string | null;
-  readonly vat_rate?: string | null;
-};
+/** A line as it was issued. */
+type IssuedLine = StatedLine & { readonly vat_rate?: string | null };
 
 /** The same line with what it changes by. */
 type Difference<Line> = Line & {
@@ -33,7 +25,7 @@ export type RightLine = {
 /**
  * The lines of an adjusting invoice: for each line that is wrong, what it changes by, down negative. Quantity and price wrong at once
  * give two lines, whose amounts add up to the difference. So does a price that doubles: its difference equals the price, and one line
- * could be read as a change of quantity as well; the line is taken back and written anew, as one with a wrong tax rate is. A line that states its
+ * could be read as a change of quantity as well; the line is taken back and written again, as one with a wrong tax rate is. A line that states its
  * amount alone changes by the difference of amounts. Lines that say less, and unreadable numbers, give none.
  */
 export function adjustingLines<Line extends IssuedLine>(

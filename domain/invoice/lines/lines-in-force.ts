@@ -18,7 +18,7 @@ type IssuedLine = {
  * The lines of an invoice as its adjustments have left them, and the adjusting lines that belong to none of them. An adjusting line
  * of the same goods changes the quantity where it has the line's price, and the price where it has the line's quantity, and the amount of a line that
  * states nothing else;
- * a line that was taken back whole is written anew by the next one of its goods, also at another rate (adjusting-lines.ts writes them so).
+ * a line that was taken back whole is written again by the next one of its goods, also at another rate (adjusting-lines.ts writes them so).
  */
 export function linesInForce<Line extends IssuedLine>(
   lines: readonly Line[],
@@ -45,7 +45,7 @@ function isOfGoods(line: IssuedLine, other: IssuedLine): boolean {
   return line.name === other.name && (line.unit ?? null) === (other.unit ?? null);
 }
 
-/** Of a line that was taken back whole: it is written anew, at the rate that is right. */
+/** Of a line that was taken back whole: it is written again, at the rate that is right. */
 function isAnew(line: IssuedLine, other: IssuedLine): boolean {
   const quantity = readDecimal(isLumpSum(line) ? line.amount : line.quantity);
   return isOfGoods(line, other) && quantity !== null && isEqual(quantity, ZERO);

@@ -1,7 +1,7 @@
 import type { InvoiceLineKind } from '../content.ts';
 
-/** What a line says of its amount; null and '' are nothing. */
-type Stated = {
+/** What a line says of its amount; decimals are text, null and '' are nothing. */
+export type StatedLine = {
   readonly kind?: string;
   readonly quantity?: string | null;
   readonly unit_price?: string | null;
@@ -25,17 +25,17 @@ export function isWithoutFigures({
   unit_price,
   discount_rate,
   discount_amount,
-}: Stated): boolean {
+}: StatedLine): boolean {
   const isDiscounted = isAboveZero(discount_rate) || isAboveZero(discount_amount);
   return kind === GOODS && !isGiven(quantity) && !isGiven(unit_price) && !isDiscounted;
 }
 
 /** A service that states its amount alone, without quantity and price (SLuong, DGia). */
-export function isLumpSum(line: Stated): boolean {
+export function isLumpSum(line: StatedLine): boolean {
   return isGiven(line.amount) && isWithoutFigures(line);
 }
 
 /** Whether the amount of a line is typed rather than computed: of a trade discount, and of a lump sum. */
-export function isAmountTyped(line: Stated): boolean {
+export function isAmountTyped(line: StatedLine): boolean {
   return line.kind === 'discount' || isLumpSum(line);
 }

@@ -1,6 +1,4 @@
-import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import { add, decimalText, parseDecimal, ZERO } from '#domain/money/decimal.ts';
-import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { attach } from '#server/modules/invoice-attachments/index.ts';
@@ -10,10 +8,8 @@ import { failure } from '#server/platform/http/failure.ts';
 import type { SheetColumn, SheetValue } from '#server/platform/sheets/column.ts';
 import { writeXlsx } from '#server/platform/sheets/write/xlsx.ts';
 import { refuseUnlistable } from './several.ts';
-import type { Target } from './target.ts';
 
 type Stated = components['schemas']['AdjustmentInput'];
-type DiscountList = components['schemas']['DiscountList'];
 
 /**
  * The invoices that a discount by quantity or revenue belongs to (TT 91/2026 Điều 10.5.b), the one it was begun from first; null of any
@@ -32,32 +28,6 @@ export function discountedIds(stated: Stated, target_id: number | null): readonl
   if (lines.length === 0)
     throw failure(422, 'lines_missing', 'Nhập số tiền chiết khấu của hóa đơn điều chỉnh.', ['lines']);
   return [...new Set([target_id, ...discount_list.further_ids])];
-}
-
-/** TTHDLQuan of a discount that belongs to several invoices: the list names them, the file none by itself. */
-export function relatedByDiscount(
-  targets: readonly Target[],
-  { list_no }: DiscountList,
-  reason_code: string | null,
-  today: string,
-): RelatedInvoice {
-  const last = (days: readonly string[]): string | null => days.toSorted().at(-1) ?? null;
-  const [year = '', month = '', day = ''] = today.split('-');
-  const named = { count: String(targets.length), number: list_no, day, month, year };
-  return {
-    nature: 'trade_discount',
-    regime: '1',
-    tax_code: null,
-    form_no: null,
-    symbol: null,
-    number: null,
-    issued_on: last(targets.map(({ issued_on }) => issued_on)),
-    first_issued_on: last(targets.map(({ first_issued_on }) => first_issued_on)),
-    reason_code,
-    note: legalSentence('discounts_several', today, named),
-    list_no,
-    list_on: today,
-  };
 }
 
 const COLUMNS: readonly SheetColumn[] = [

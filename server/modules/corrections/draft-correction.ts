@@ -12,7 +12,7 @@ import { lawfulRemedy } from './closed-correction.ts';
 import { inputFor, linesStated } from './draft-input.ts';
 import { correctionsOf } from './family.ts';
 import { sentenceFor } from './remedies.ts';
-import { discountedIds, keepDiscountList, relatedByDiscount } from './discount-list.ts';
+import { discountedIds, keepDiscountList } from './discount-list.ts';
 import { linesOfList, listedIn } from './several.ts';
 import { ourTarget, targetOf, type Target, type TargetRef } from './target.ts';
 import type { InvoiceSale } from './wrong-invoice.ts';
@@ -50,12 +50,19 @@ export async function draftCorrection(
   const stated = await agreedBefore(tx, ref.target_id, method, given);
   refuseWithoutAgreement(remedy, stated);
   for (const { issued_on } of targets) refuseAgreementDay(stated, issued_on, today);
+  const { reason_code } = remedy;
+  const { agreement_no = null, agreement_on = null } = stated;
   const related =
     given.discount_list !== undefined
-      ? relatedByDiscount(targets, given.discount_list, remedy.reason_code, today)
+      ? relatedByList(targets, {
+          kind: 'discount',
+          list_no: given.discount_list.list_no,
+          list_on: today,
+          reason_code,
+        })
       : listed === null
         ? relatedOf(target, remedy, method, today)
-        : relatedByList(targets, remedy, method, stated);
+        : relatedByList(targets, { kind: method, list_no: agreement_no, list_on: agreement_on, reason_code });
   const lines =
     listed === null
       ? await linesStated(tx, stated, method)
@@ -155,19 +162,30 @@ function relatedOf(target: Target, remedy: Remedy, method: CorrectionMethod, tod
   };
 }
 
-/** The list names them: none of them is named by itself. The last of their days decides the rates. */
+const LISTS = {
+  adjust: ['adjust_many', 'adjusts_several'],
+  replace: ['replace_many', 'replaces_several'],
+  discount: ['trade_discount', 'discounts_several'],
+} as const;
+
+type NamedList = {
+  kind: keyof typeof LISTS;
+  list_no: string | null;
+  list_on: string | null;
+  reason_code: string | null;
+};
+
+/** The list names the invoices: none of them is named by itself. The last of their days decides the rates. */
 function relatedByList(
   targets: readonly Target[],
-  { reason_code }: Remedy,
-  method: CorrectionMethod,
-  { agreement_no = null, agreement_on = null }: Stated,
+  { kind, list_no, list_on, reason_code }: NamedList,
 ): RelatedInvoice {
   const last = (days: readonly string[]): string | null => days.toSorted().at(-1) ?? null;
-  const key = method === 'adjust' ? 'adjusts_several' : 'replaces_several';
-  const [year = '', month = '', day = ''] = (agreement_on ?? '').split('-');
-  const named = { count: String(targets.length), number: agreement_no ?? '', day, month, year };
+  const [nature, sentence] = LISTS[kind];
+  const [year = '', month = '', day = ''] = (list_on ?? '').split('-');
+  const named = { count: String(targets.length), number: list_no ?? '', day, month, year };
   return {
-    nature: method === 'adjust' ? 'adjust_many' : 'replace_many',
+    nature,
     regime: '1',
     tax_code: null,
     form_no: null,
@@ -176,8 +194,8 @@ function relatedByList(
     issued_on: last(targets.map(({ issued_on }) => issued_on)),
     first_issued_on: last(targets.map(({ first_issued_on }) => first_issued_on)),
     reason_code,
-    note: legalSentence(key, agreement_on ?? '', named),
-    list_no: agreement_no,
-    list_on: agreement_on,
+    note: legalSentence(sentence, list_on ?? '', named),
+    list_no,
+    list_on,
   };
 }

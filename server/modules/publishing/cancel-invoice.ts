@@ -8,13 +8,12 @@ import { reportEvent } from '#server/modules/webhooks/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { invoiceKind } from './document-kind.ts';
-import { settledLateOn } from './settled-late.ts';
+import { invoiceKind, settledLateOn } from './document-kind.ts';
 
 type Cancellation = components['schemas']['CancellationInput'] & { id: number };
 
 /**
- * Gives up an invoice that has a number and never took effect. Its number stays used, and what it was to correct may be corrected anew.
+ * Gives up an invoice that has a number and never took effect. Its number stays used, and what it was to correct may be corrected again.
  * Giving up one that was given up changes nothing. Failures: 409 not_cancellable for any that the tax authority has taken or may have
  * taken, 409 stale.
  */

@@ -10,7 +10,6 @@ import { invoiceVerdict } from './code-or-rejection.ts';
 import { correctTargets } from './correct-targets.ts';
 import { lockNumbering } from './reserve-numbers.ts';
 import { sealInvoices } from './seal-invoices.ts';
-import { settledLateOn } from './settled-late.ts';
 
 /** Nhật ký: what the lines of an invoice's history say that other documents do not have, or say otherwise. */
 export const INVOICE_EVENTS = {
@@ -151,6 +150,10 @@ export const invoiceKind: DocumentKind = {
     for (const tax_code of new Set(accepted_for)) await proveTaxCode(tx, tax_code, now);
   },
 };
+
+/** The day of `now` in Vietnam for an invoice that comes into effect or is given up now; null where it is not later than its day of issue. */
+export const settledLateOn = (now: string) => sql<string | null>`(
+  select day from (select (${now}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date as day) as settled where day > invoices.issued_on)`;
 
 /** The list of invoices reads its own rows alone, so they carry what their documents say. */
 async function copyToInvoices(tx: Tx, moved: readonly Moved[], now: string): Promise<void> {
