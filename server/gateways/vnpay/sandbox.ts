@@ -1,8 +1,8 @@
-import formbody from '@fastify/formbody';
 import fastify, { type FastifyReply } from 'fastify';
 import { vnpayTime } from '#domain/payments/vnpay.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
+import { readBodies } from '#server/platform/http/request-bodies.ts';
 import type { VnpayConfig } from '#server/platform/vnpay-config.ts';
 import { SANDBOX_SCENARIOS, type SandboxScenario, type ScenarioName } from './sandbox-scenarios.table.ts';
 import {
@@ -51,7 +51,7 @@ const TMN_CODE = 'HOADONSB';
 export async function startSandboxVnpay(options: SandboxOptions): Promise<SandboxVnpay> {
   const { clock, secret, notice_url, notice_delay_ms } = options;
   const app = fastify({ forceCloseConnections: true });
-  await app.register(formbody);
+  readBodies(app);
   const payments = new Map<string, Payment>();
   const timers = new Set<NodeJS.Timeout>();
   let last_number = clock.epoch_ms();
