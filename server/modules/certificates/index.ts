@@ -33,6 +33,7 @@ export {
   signingCertificate,
   type SigningCertificate,
 } from './signing-certificate.ts';
+export { certificatesByEnd } from './store.ts';
 export { hasTaxCodeProof, type ProofDeps } from './tax-code-proof.ts';
 
 type TenantCertificate = components['schemas']['TenantCertificate'];

@@ -82,6 +82,15 @@ export async function listCertificates(
   return { rows: found.rows, total: count.rows[0]?.total ?? 0 };
 }
 
+type EndingCertificate = Pick<CertificateRow, 'id' | 'subject_name' | 'valid_to' | 'is_default'>;
+
+/** Those that can sign for the company, the one that ends first at the top. */
+export async function certificatesByEnd(tx: Tx, limit: number): Promise<EndingCertificate[]> {
+  const { rows } = await sql<EndingCertificate>`select id, subject_name, valid_to, ${IS_DEFAULT} as is_default from ${ROWS}
+    where unusable is null order by valid_to, id limit ${limit}`.execute(tx);
+  return rows;
+}
+
 export async function findCertificate(tx: Tx, id: number): Promise<CertificateRow> {
   const found = await sql<CertificateRow>`select ${ANSWERED} from ${ROWS} where id = ${id}`.execute(tx);
   const row = found.rows[0];

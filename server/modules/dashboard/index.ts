@@ -11,6 +11,7 @@ import {
 } from '#domain/summary-tables/period.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Context, Handlers, Tx } from '#server/context.ts';
+import { certificatesByEnd } from '#server/modules/certificates/index.ts';
 import { checksOf, closingOf, rolledFigures } from '#server/modules/month-end/index.ts';
 import { packageUsage } from '#server/modules/payments/index.ts';
 import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
@@ -61,7 +62,7 @@ async function dashboardOf(
     recent_invoices: seesInvoices ? await recentInvoices(tx) : null,
     top_customers: see('top_customers') ? await topCustomers(tx, first) : null,
     top_products: see('top_products') ? await topProducts(tx, first) : null,
-    certificates: see('certificates') ? await certificatesOf(tx) : null,
+    certificates: see('certificates') ? await certificatesByEnd(tx, MAX_CERTIFICATES) : null,
     checks: see('checks') ? await checksOf(tx, month, account, clock) : null,
     closing: see('checks') ? await closingShown(tx, first) : null,
     open_month:
@@ -133,17 +134,6 @@ async function noticesDue(tx: Tx, permissions: readonly string[]): Promise<Dashb
       where notice.tenant_id = ${TENANT} and notice.handled_on is null and notice.due_on is not null) as notices
     where ${visibleTo(permissions)} order by due_on, id limit ${MAX_NOTICES}`.execute(tx);
   return rows;
-}
-
-/** The certificates that the company signs with, the one that ends first at the top. */
-async function certificatesOf(tx: Tx): Promise<NonNullable<Dashboard['certificates']>> {
-  return tx
-    .selectFrom('certificates')
-    .select(['id', 'subject_name', 'valid_to', 'is_default'])
-    .orderBy('valid_to')
-    .orderBy('id')
-    .limit(MAX_CERTIFICATES)
-    .execute();
 }
 
 const MAX_CERTIFICATES = 3;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#generated/types.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { waitingForLocks } from '#tests/integration/plain/plain-desk.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
@@ -9,10 +10,11 @@ import { deskOf, TENANT, type Certificate, type Desk } from './desk.ts';
 import { newHeldKey, type HeldKey } from './held-key.ts';
 import { scriptedService } from './scripted-service.ts';
 
+type Dashboard = components['schemas']['Dashboard'];
+
 const service = scriptedService();
 const server = withTestApp(undefined, { remote_signer: service.signer });
 everyStatementNamesItsTenant(server);
-const DAY_MS = 24 * 60 * 60_000;
 let desk: Desk;
 beforeAll(async () => {
   desk = await deskOf(server.current);
@@ -110,6 +112,8 @@ describe('the default certificate', () => {
       await tx.updateTable('certificates').set({ is_default: true }).where('id', '=', added.id).execute();
     });
     expect((await get(added.id)).is_default).toBe(false);
+    const overview = await desk.call<{ dashboard: Dashboard }>('GET', '/api/dashboard');
+    expect(overview.body.dashboard.certificates?.map(({ id }) => id)).not.toContain(added.id);
     const next = await desk.addCertificate({ kind: 'usb', certificate_base64: der(own) }, own);
     expect(next.is_default).toBe(true);
   });
