@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { describedAs } from '#tests/contract/described.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
@@ -16,7 +17,6 @@ type Token = {
 };
 type Wanted = { name?: string; permissions?: string[]; expires_on?: string | null };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TENANT = 1;
 let owner = '';
 let start = '';

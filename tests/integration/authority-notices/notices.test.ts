@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
@@ -9,7 +10,6 @@ const server = withTestApp();
 everyStatementNamesItsTenant(server);
 const TENANT = 1;
 const desk = noticesDesk(() => server.current, TENANT);
-const DAY_MS = 86_400_000;
 const INVOICE = { form_no: '1', symbol: 'C26TAA', number: 99_998, issued_on: '2026-11-20' };
 
 let owner = '';

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import { sweepDrafts } from '#server/modules/drafts/index.ts';
 import { judged, type Answered } from '#tests/contract/injection.ts';
@@ -8,7 +9,6 @@ type Draft = components['schemas']['Draft'];
 type Place = { type: string; record: string };
 
 const server = withTestApp();
-const DAY_MS = 86_400_000;
 const NEW_CUSTOMER: Place = { type: 'customers', record: 'new' };
 
 let owner = '';

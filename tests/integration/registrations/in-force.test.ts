@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import { BLANK_DECLARATION } from '#domain/registration/content.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import { createDemoCompany, DEMO_COMPANIES } from '#server/db/seed/demo-companies.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -17,7 +18,6 @@ const [FIRST, SECOND] = [1, 2];
 const { invoice_modes, invoice_types } = BLANK_DECLARATION;
 const DEMO_DECLARED = '2026-06-23';
 const TODAY = TEST_NOW.slice(0, 10);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let token = '';
 let other = '';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import { sweepSessions } from '#server/modules/session/index.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { renew } from '#tests/contract/session/token-requests.ts';
@@ -6,7 +7,6 @@ import { armWithTotp, firstStep, granted, signIn, tryPassword } from './session-
 import { judged } from '#tests/contract/injection.ts';
 
 const server = withTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 const TABLES = [
   'sign_in_failures',
   'sessions',
@@ -43,7 +43,7 @@ test('what nobody can get in by any more is taken away after a week, and nothing
   expect(Object.values(before).every((rows) => rows > 0)).toBe(true);
   await sweep();
   expect(await counts()).toEqual(before);
-  clock.advance(8 * DAY);
+  clock.advance(8 * DAY_MS);
   await sweep();
   expect(await counts()).toEqual({
     ...before,
@@ -52,14 +52,14 @@ test('what nobody can get in by any more is taken away after a week, and nothing
     passkey_challenges: 0,
   });
   await judged(server.current, 'revokeToken', { body: { token: refresh_token } });
-  clock.advance(8 * DAY);
+  clock.advance(8 * DAY_MS);
   await sweep();
   const { sessions = 0, refresh_tokens = 0 } = await counts();
   expect([sessions, refresh_tokens]).toEqual([
     (before['sessions'] ?? 0) - 1,
     (before['refresh_tokens'] ?? 0) - 1,
   ]);
-  clock.advance(30 * DAY);
+  clock.advance(30 * DAY_MS);
   await sweep();
   expect(await counts()).toMatchObject({ sessions: 0, refresh_tokens: 0 });
 });
@@ -69,7 +69,7 @@ test('a session that is renewed again and again keeps the tokens of its last wee
   const { clock } = server.current;
   let { refresh_token } = await signIn(server.current, 'owner@demo.vn');
   for (let renewed = 0; renewed < 3; renewed += 1) {
-    clock.advance(20 * DAY);
+    clock.advance(20 * DAY_MS);
     ({ refresh_token } = granted(await renew(server.current, refresh_token)));
   }
   await sweepSessions({ db, clock });

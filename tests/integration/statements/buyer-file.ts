@@ -5,6 +5,7 @@ import {
   withBuyerSignature,
 } from '#domain/documents/statement-xml.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import {
   createTestRoot,
   issueCertificate,
@@ -12,7 +13,6 @@ import {
 } from '#server/platform/xmldsig/certificates.ts';
 import { signElements } from '#tests/golden/sealed-sample.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A certificate of a buyer of this tax code, valid around `now_ms`, under a root of its own. */
 export function buyerCertificate(tax_code: string, now_ms: number): IssuedCertificate {

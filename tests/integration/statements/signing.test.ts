@@ -2,6 +2,7 @@ import { privateEncrypt, randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decodeUtf8 } from '#domain/documents/bytes.ts';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import { remindBuyers } from '#server/modules/statements/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -21,7 +22,6 @@ import {
 } from './statement-desk.ts';
 
 type Schemas = components['schemas'];
-const DAY_MS = 86_400_000;
 /** DigestInfo of PKCS #1 before a SHA-256 digest, as a token puts it there. */
 const SHA256_INFO = Buffer.from('3031300d060960864801650304020105000420', 'hex');
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadNative } from '#agent/pkcs11/drivers.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import { createTestRoot, issueCertificate } from '#server/platform/xmldsig/certificates.ts';
 import type { IssuedCertificate } from '#server/platform/xmldsig/certificates.ts';
 
@@ -35,7 +36,6 @@ type SoftToken = {
 type Owner = Omit<SoftToken, 'pin' | 'certificate_id'>;
 
 const KEY_ID = 'a1';
-const DAY_MS = 86_400_000;
 const put = fileURLToPath(new URL('put-certificate.ts', import.meta.url));
 
 /** Can tokens be made here? Debian's softhsm2 and the optional package pkcs11js, both or none. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 import type { Running } from '../sandbox.fixture.ts';
 import { CERTIFICATE, opened, reasonCodes, sandboxes } from '../sandbox.fixture.ts';
 import { SELLER, signedMessage } from '../signed-message.fixture.ts';
 
 const start = sandboxes(withTestDatabase());
-const DAY_MS = 86_400_000;
 
 async function page({ sandbox }: Running, path = '/'): Promise<string> {
   return (await fetch(sandbox.url + path)).text();
