@@ -86,7 +86,8 @@ type EndingCertificate = Pick<CertificateRow, 'id' | 'subject_name' | 'valid_to'
 
 /** Those that can sign for the company, the one that ends first at the top. */
 export async function certificatesByEnd(tx: Tx, limit: number): Promise<EndingCertificate[]> {
-  const { rows } = await sql<EndingCertificate>`select id, subject_name, valid_to, ${IS_DEFAULT} as is_default from ${ROWS}
+  const { rows } =
+    await sql<EndingCertificate>`select id, subject_name, valid_to, ${IS_DEFAULT} as is_default from ${ROWS}
     where unusable is null order by valid_to, id limit ${limit}`.execute(tx);
   return rows;
 }

@@ -13,7 +13,6 @@ import {
 } from '#server/platform/xmldsig/certificates.ts';
 import { signElements } from '#tests/golden/sealed-sample.ts';
 
-
 /** A certificate of a buyer of this tax code, valid around `now_ms`, under a root of its own. */
 export function buyerCertificate(tax_code: string, now_ms: number): IssuedCertificate {
   const years = {
