@@ -14,6 +14,7 @@ import { LineTable } from './line-table.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   window.localStorage.clear();
 });
 
@@ -131,3 +132,22 @@ test('who may not make products is not offered any', async () => {
   await screen.findByRole('option');
   expect(screen.queryByRole('option', { name: OFFER })).toBeNull();
 });
+
+test.each([
+  ['on a phone with nothing found', true, [], 'top-start'],
+  ['on a phone below what is found', true, [KNOWN], 'bottom-start'],
+  ['on a desk', false, [], 'bottom-start'],
+])(
+  '%s the offer leaves the field below the name in sight where it can',
+  async (_where, isPhone, found, place) => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: isPhone,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    show(found);
+    await typeName('băng keo');
+    const popper = (await offer()).closest('.products-popper');
+    await waitFor(() => expect(popper?.getAttribute('data-popper-placement')).toBe(place));
+  },
+);

@@ -5,6 +5,8 @@ import { useGetList } from 'react-admin';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import { Money } from '#src/ui/display/money.tsx';
+import { media } from '#src/theme/tokens.ts';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
@@ -191,8 +193,15 @@ function ProductOptions({
   onMake,
 }: ProductOptionsProps) {
   const at_foot = products.length;
+  // On a phone the next field is right below: with nothing found it is written on, and the offer leaves it in sight.
+  const above = useMediaQuery(media.sheetNavigation) && at_foot === 0;
   return (
-    <Popper open anchorEl={anchor} placement="bottom-start" className="products-popper">
+    <Popper
+      open
+      anchorEl={anchor}
+      placement={above ? 'top-start' : 'bottom-start'}
+      className="products-popper"
+    >
       <ul id={id} role="listbox" aria-label={lineWords.products} className="products">
         {products.map((product, at) => (
           <li
