@@ -1,27 +1,11 @@
 import { open, writeFile, type FileHandle } from 'node:fs/promises';
-import pg from 'pg';
-import { migrate } from '#server/db/migrate.ts';
-import { runCommand } from '#server/platform/run-program.ts';
 import { errorCodeRows } from './error-code-rows.ts';
 import { exportErrorCodes } from './export-error-codes.ts';
-import { refusalLines } from './file-refused.ts';
 import { importErrorCodes } from './import-error-codes.ts';
+import { runFileCommand, withDatabase } from './run-file-command.ts';
 
 const USAGE = `npm run import:error-codes FILE.csv   thêm, sửa mã lỗi / adds and corrects
 npm run export:error-codes FILE.csv   mọi mã đã biết, vào tệp mới / every code that is known, to a new file`;
-
-async function withDatabase(act: (client: pg.Client) => Promise<void>): Promise<void> {
-  await runCommand(async (url, _config, log) => {
-    await migrate(url, { log });
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      await act(client);
-    } finally {
-      await client.end();
-    }
-  });
-}
 
 const importFrom = (file: FileHandle): Promise<void> =>
   withDatabase(async (client) => {
@@ -48,14 +32,7 @@ async function run(command: string, path: string): Promise<void> {
 
 const [command = '', path = ''] = process.argv.slice(2);
 if (/^(import|export)$/.test(command) && /\.csv$/i.test(path)) {
-  try {
-    await run(command, path);
-  } catch (error) {
-    const lines = refusalLines(path, error);
-    if (lines === null) throw error;
-    for (const line of lines) console.error(line);
-    process.exitCode = 1;
-  }
+  await runFileCommand(path, () => run(command, path));
 } else {
   console.error(`Cách dùng / usage:\n${USAGE}`);
   process.exitCode = 1;
