@@ -98,7 +98,7 @@ function NotPaid({ checkoutKey, checkout, toPackages }: NotPaidProps) {
           </Banner>
         )}
         {state === 'waiting' && gateway_state === null && (
-          <Banner tone="info" title={words.waiting}>
+          <Banner tone="info" title={`${words.waiting}.`}>
             {words.waitingText}
           </Banner>
         )}
