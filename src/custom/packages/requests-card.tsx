@@ -168,28 +168,19 @@ function RequestActions({ request, onCancel }: RequestActionsProps) {
       {name}
     </Button>
   );
-  if (state === 'waiting')
+  if (takesMoney(request)) {
+    const [pay, drop] = state === 'waiting' ? [words.pay, words.cancel] : [words.payRest, words.giveUp];
     return (
       <>
-        {link(words.pay, checkoutHref(checkout_key))}
+        {link(pay, checkoutHref(checkout_key))}
         {may('cancelPaymentRequest') && (
-          <Button size="small" tone="plain" aria-label={words.of(words.cancel, reference)} onClick={onCancel}>
-            {words.cancel}
+          <Button size="small" tone="plain" aria-label={words.of(drop, reference)} onClick={onCancel}>
+            {drop}
           </Button>
         )}
       </>
     );
-  if (state === 'wrong_amount')
-    return (
-      <>
-        {link(words.payRest, checkoutHref(checkout_key))}
-        {may('cancelPaymentRequest') && (
-          <Button size="small" tone="plain" aria-label={words.of(words.giveUp, reference)} onClick={onCancel}>
-            {words.giveUp}
-          </Button>
-        )}
-      </>
-    );
+  }
   if (state === 'paid') return link(words.view, checkoutHref(checkout_key));
   if (!may('createPaymentRequest')) return null;
   const order = `${hrefOf('service_packages.checkout')}?${packageParameter}=${encodeURIComponent(package_code)}`;
