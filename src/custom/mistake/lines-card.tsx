@@ -5,9 +5,8 @@ import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FieldSlot } from '#src/views/form/field-slot.tsx';
-import { FieldInput } from '#src/views/form/inputs/field-input.tsx';
 import { formValues, ownFields } from '#src/views/form/form-values.ts';
-import type { InputProps } from '#src/views/form/inputs/input-props.ts';
+import { WantedInput } from '#src/views/form/inputs/wanted-input.tsx';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { InvoicePicker } from './invoice-picker.tsx';
@@ -64,7 +63,7 @@ export function LinesCard() {
                   name={`invoices.${at}.reason`}
                   control={control}
                   readOnly={false}
-                  input={ReasonInput}
+                  input={WantedInput}
                 />
               </div>
               <IconButton
@@ -79,18 +78,6 @@ export function LinesCard() {
       )}
       <p className="mistake__note">{words.natureHint}</p>
     </Card>
-  );
-}
-
-/** Wanted by the law, though a draft may be saved without it. */
-function ReasonInput(props: InputProps) {
-  const { field, onChange } = props;
-  return (
-    <FieldInput
-      {...props}
-      field={{ ...field, required: true }}
-      onChange={(value) => onChange(String(value))}
-    />
   );
 }
 

@@ -1,21 +1,9 @@
-import { FieldInput } from '#src/views/form/inputs/field-input.tsx';
 import { FieldSlot } from '#src/views/form/field-slot.tsx';
 import type { InputProps } from '#src/views/form/inputs/input-props.ts';
+import { WantedInput } from '#src/views/form/inputs/wanted-input.tsx';
 import type { ComponentType } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldAt, isWanted } from './registration-fields.ts';
-
-/** Marked as wanted by the law, though a draft may be saved without it. */
-function WantedInput(props: InputProps) {
-  const { field, onChange } = props;
-  return (
-    <FieldInput
-      {...props}
-      field={{ ...field, required: true }}
-      onChange={(value) => onChange(String(value))}
-    />
-  );
-}
 
 type SlotProps = {
   /** Its place in the form: `contact.email`. */

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { CopyButton } from '#src/views/copy-button.tsx';
+import { SecretShown } from '#src/views/secret/secret-shown.tsx';
 import { apiTokenWords } from '#src/wording/settings/api-tokens.ts';
 import { curlExample } from './curl-example.ts';
 import './new-secret.css';
@@ -13,29 +13,8 @@ export function NewSecret({ token, listHref }: { token: ApiToken; listHref: stri
   const { secret } = token;
   return (
     <Stack>
-      {secret === null ? (
-        <Banner tone="critical">{apiTokenWords.lost}</Banner>
-      ) : (
-        <>
-          <Banner tone="warning" title={apiTokenWords.once}>
-            {apiTokenWords.onceWhy}
-          </Banner>
-          <Card title={apiTokenWords.secret} action={<CopySecret text={secret} />}>
-            <code className="new-secret" tabIndex={0}>
-              {secret}
-            </code>
-          </Card>
-          <Card
-            title={apiTokenWords.try}
-            action={<CopySecret text={curlExample(window.location.origin, secret)} />}
-          >
-            <p className="new-secret__hint">{apiTokenWords.tryHint}</p>
-            <pre className="new-secret new-secret--lines" tabIndex={0}>
-              {curlExample(window.location.origin, secret)}
-            </pre>
-          </Card>
-        </>
-      )}
+      <SecretShown secret={secret} words={apiTokenWords} />
+      {secret !== null && <CurlCard command={curlExample(window.location.origin, secret)} />}
       <TokenFacts {...token} />
       <div>
         <Button tone="primary" href={listHref}>
@@ -46,6 +25,14 @@ export function NewSecret({ token, listHref }: { token: ApiToken; listHref: stri
   );
 }
 
-function CopySecret({ text }: { text: string }) {
-  return <CopyButton text={text} label={apiTokenWords.copy} failed={apiTokenWords.copyFailed} />;
+function CurlCard({ command }: { command: string }) {
+  const copy = <CopyButton text={command} label={apiTokenWords.copy} failed={apiTokenWords.copyFailed} />;
+  return (
+    <Card title={apiTokenWords.try} action={copy}>
+      <p className="new-secret__hint">{apiTokenWords.tryHint}</p>
+      <pre className="secret secret--lines" tabIndex={0}>
+        {command}
+      </pre>
+    </Card>
+  );
 }

@@ -8,7 +8,7 @@ import { failureText } from '#src/views/failure-text.ts';
 import { webhookWords as words } from '#src/wording/settings/webhooks.ts';
 import { useState } from 'react';
 import type { WebhookEndpoint } from './endpoint-state.ts';
-import { SecretShown } from './secret-shown.tsx';
+import { SecretShown } from '#src/views/secret/secret-shown.tsx';
 
 /** The secret is never shown again; it can be changed, with both valid for a while. */
 export function SecretCard({ endpoint, mayRotate }: { endpoint: WebhookEndpoint; mayRotate: boolean }) {
@@ -70,7 +70,7 @@ function RotateDialog({ id, onClose }: { id: number; onClose: () => void }) {
       }
     >
       {failure !== null && <Banner tone="critical">{failure}</Banner>}
-      {made === null ? <p>{words.rotateText}</p> : <SecretShown secret={made.secret} />}
+      {made === null ? <p>{words.rotateText}</p> : <SecretShown secret={made.secret} words={words} />}
     </Dialog>
   );
 }

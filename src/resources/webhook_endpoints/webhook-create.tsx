@@ -12,7 +12,7 @@ import { forms } from '#src/wording/forms.ts';
 import { webhookWords as words } from '#src/wording/settings/webhooks.ts';
 import { useState } from 'react';
 import type { WebhookEndpoint } from './endpoint-state.ts';
-import { SecretShown } from './secret-shown.tsx';
+import { SecretShown } from '#src/views/secret/secret-shown.tsx';
 
 /** What most receivers wait for. */
 const usual = { enabled: true, events: ['invoice.accepted', 'invoice.rejected'] };
@@ -44,7 +44,7 @@ export function WebhookCreate({ descriptor, overlay, paths }: Screen) {
         <RecordForm descriptor={descriptor} overlay={overlay} record={usual} save={create} />
       ) : (
         <Stack>
-          <SecretShown secret={made.secret} />
+          <SecretShown secret={made.secret} words={words} />
           <div>
             <Button tone="primary" href={paths.one(made.id)}>
               {words.open}

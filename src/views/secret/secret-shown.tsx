@@ -1,11 +1,12 @@
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { CopyButton } from '#src/views/copy-button.tsx';
-import { webhookWords as words } from '#src/wording/settings/webhooks.ts';
-import './webhooks.css';
+import './secret.css';
 
-/** A signing secret just made, to be taken along now; null where the answer with it was lost. */
-export function SecretShown({ secret }: { secret: string | null }) {
+type SecretWords = Readonly<Record<'once' | 'onceWhy' | 'secret' | 'copy' | 'copyFailed' | 'lost', string>>;
+
+/** A secret just made, to be taken along now; null where the answer with it was lost. */
+export function SecretShown({ secret, words }: { secret: string | null; words: SecretWords }) {
   if (secret === null) return <Banner tone="critical">{words.lost}</Banner>;
   return (
     <Stack>
@@ -16,7 +17,7 @@ export function SecretShown({ secret }: { secret: string | null }) {
         title={words.secret}
         action={<CopyButton text={secret} label={words.copy} failed={words.copyFailed} />}
       >
-        <code className="webhook__secret" tabIndex={0}>
+        <code className="secret" tabIndex={0}>
           {secret}
         </code>
       </Card>
