@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
-import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Money } from '#src/ui/display/money.tsx';
@@ -76,7 +75,7 @@ function NotPaid({ checkoutKey, checkout, toPackages }: NotPaidProps) {
   const back = failed ? words.payAgain : words.toCheckout;
   return (
     <StatePage
-      icon={open && !failed ? IconHourglass : IconReceipt}
+      icon={IconReceipt}
       tone="neutral"
       heading={open && !failed ? words.pending : words.notPaid}
       actions={
