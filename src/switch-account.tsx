@@ -6,7 +6,7 @@ import { switchWords } from './wording/settings/switch-account.ts';
 type SwitchAccountProps = { account: HandedAccount; onAnswer: (change: boolean) => void };
 
 /** Asked where a link would put another account in the place of the one that is signed in; closing it keeps that one. */
-export function SwitchAccount({ account, onAnswer }: SwitchAccountProps) {
+function SwitchAccount({ account, onAnswer }: SwitchAccountProps) {
   return (
     <ConfirmDialog
       title={switchWords.title(account.full_name)}

@@ -15,7 +15,7 @@ export function allows(granted: readonly string[], requirement: readonly (readon
  * Why a change of rights is refused, with the permission codes at fault: `above_own`, the role, account or key holds more than
  * the account that changes it; `beyond_own`, it would be given more than they hold.
  */
-export type DelegationRefusal = { reason: 'above_own' | 'beyond_own'; codes: string[] };
+type DelegationRefusal = { reason: 'above_own' | 'beyond_own'; codes: string[] };
 
 /** Permission codes of a role, an account or an API token before a change and after it; [] where there is none yet, or any more. */
 export type RightsChange = { before: readonly string[]; after: readonly string[] };

@@ -1,8 +1,8 @@
 /** What a mail server reports of one recipient (RFC 3464): for good, as delivered, or that it keeps trying. */
-export type DeliveryOutcome = 'bounced' | 'delivered' | 'delayed';
+type DeliveryOutcome = 'bounced' | 'delivered' | 'delayed';
 
 /** Why a mail came back, as far as it decides what to do: correct the address, or send it again later. */
-export type BounceKind = 'no_mailbox' | 'no_domain' | 'full' | 'refused' | 'other';
+type BounceKind = 'no_mailbox' | 'no_domain' | 'full' | 'refused' | 'other';
 
 export type RecipientReport = {
   outcome: DeliveryOutcome;

@@ -1,5 +1,5 @@
 /** What became of a mail that was not taken: never, not now, or unknown whether the server took it. */
-export type MailFate = 'refused' | 'not_now' | 'unknown';
+type MailFate = 'refused' | 'not_now' | 'unknown';
 
 /** SMTP codes from 500 on are for good (RFC 5321 4.2.1). */
 const FINAL_CODE = 500;

@@ -9,7 +9,7 @@ export const MAIL_FIELDS = {
   nguoi_ban: 'Tên công ty bạn',
 } as const;
 
-export type MailField = keyof typeof MAIL_FIELDS;
+type MailField = keyof typeof MAIL_FIELDS;
 
 export const MAX_SUBJECT = 200;
 export const MAX_BODY = 4000;

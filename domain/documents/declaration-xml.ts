@@ -16,7 +16,7 @@ import type { ReadSigned } from './signed-document.ts';
 import { assembleSigned, readSigned } from './signed-document.ts';
 import { decodeUtf8, encodeUtf8 } from './bytes.ts';
 
-export type DeclarationDataOptions = {
+type DeclarationDataOptions = {
   /** Value of DLTKhai/@Id; the signature points at it. */
   id: string;
   version: FormatVersion;
@@ -74,7 +74,7 @@ export function assembleDeclaration(
   return withDeclaration(encodeUtf8(assembleSigned('declaration', version, { data, signatures })));
 }
 
-export type DeclarationSigning = {
+type DeclarationSigning = {
   /** Our number of the document: its ids follow from it. */
   number: number;
   /** Local time GMT+7 without zone: `2026-11-20T09:15:00`. */

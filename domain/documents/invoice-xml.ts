@@ -17,7 +17,7 @@ import { buyerValue, sellerValue } from './invoice-parts/parties.ts';
 import { totalsValue } from './invoice-parts/totals.ts';
 import { decodeUtf8 } from './bytes.ts';
 
-export type InvoiceDataOptions = {
+type InvoiceDataOptions = {
   /** Value of DLHDon/@Id; the signature points at it. */
   id: string;
   version: FormatVersion;
@@ -43,7 +43,7 @@ export function codeId(symbol: string, number: number): string {
   return `mcqt-${symbol}-${number}`;
 }
 
-export type InvoiceDocument = { format: InvoiceFormat; value: InvoiceValue };
+type InvoiceDocument = { format: InvoiceFormat; value: InvoiceValue };
 
 /**
  * An invoice of any form as its document: the table of its form and the value that is written by it. The number must

@@ -14,7 +14,7 @@ export type Reason = {
 };
 
 /** Phản hồi kỹ thuật (999): the receiver has the message; reasons mean it refused it. */
-export type TechnicalResponse = {
+type TechnicalResponse = {
   message_id: string;
   receiver: string;
   /** Local time GMT+7 without zone (NNhan). */

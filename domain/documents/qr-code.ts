@@ -12,9 +12,9 @@ type QrInvoice = {
   total: string;
 };
 
-export type QrField = { id: string; value: string };
+type QrField = { id: string; value: string };
 
-export type QrContent = {
+type QrContent = {
   fields: QrField[];
   /** Null when the code carries no invoice (field 99). */
   invoice: QrInvoice | null;

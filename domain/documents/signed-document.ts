@@ -15,9 +15,9 @@ import { SIGNED_DOCUMENTS } from './formats/messages/signed-documents.table.ts';
 import type { ParsedElement } from './parsed-element.ts';
 import { childAt, textAt } from './parsed-element.ts';
 
-export type NoticeNumber = DocumentValue<typeof NOTICE_NUMBER>;
+type NoticeNumber = DocumentValue<typeof NOTICE_NUMBER>;
 
-export type SignedParts = {
+type SignedParts = {
   /** As writeDocument gave it: what the signatures cover. */
   data: Xml;
   /** Of the authority's numbered notices (STBao). */

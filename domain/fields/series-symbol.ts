@@ -3,7 +3,7 @@ import { symbolLetterOn } from '../rules/particulars/symbol-letters.table.ts';
 import { UNPUBLISHED_SERIES } from './unpublished-series.table.ts';
 
 /** Ký hiệu hóa đơn (KHHDon) taken apart: C26TAA. */
-export type SeriesSymbol = {
+type SeriesSymbol = {
   /** C: coded by the tax authority (có mã); K: not (không có mã). */
   coded: boolean;
   /** Four digits. */

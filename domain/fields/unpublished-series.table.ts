@@ -1,5 +1,5 @@
 /** Series of the law that this product cannot publish yet; what gets built takes its row away. */
-export type UnpublishedSeries = {
+type UnpublishedSeries = {
   /** The fourth character of the symbol (C26TAA): the kind of invoice. */
   readonly letter: string;
   /** What is missing, Vietnamese, the middle of a sentence. */

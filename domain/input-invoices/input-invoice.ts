@@ -44,7 +44,7 @@ export type InputInvoice = InvoiceFindings & {
 /** The company that received it, and the day (YYYY-MM-DD) on which it is judged. */
 export type Receiver = { readonly tax_code: string; readonly today: string };
 
-export type CheckKey =
+type CheckKey =
   | 'signature'
   | 'certificate'
   | 'authority'
@@ -55,7 +55,7 @@ export type CheckKey =
   | 'content';
 
 /** How a check ended: nothing to say, something a person has to look at, or a reason not to take the invoice. */
-export type Grade = 'passed' | 'warning' | 'failed';
+type Grade = 'passed' | 'warning' | 'failed';
 
 /** One check in Vietnamese: what is so, and what it was seen from or what to do. */
 export type Check = {

@@ -10,10 +10,10 @@ const MAX_SILENT = 2;
 const GRACE_DAYS = 5;
 
 /** How many invoices of a seller, corrections apart, were issued in which month (YYYY-MM). */
-export type SellerMonths = ReadonlyMap<string, number>;
+type SellerMonths = ReadonlyMap<string, number>;
 
 /** A month (YYYY-MM) of which an invoice is expected, after so many in a row that have one. */
-export type MissingMonth = { readonly month: string; readonly months_before: number };
+type MissingMonth = { readonly month: string; readonly months_before: number };
 
 /**
  * Months without an invoice of a seller that sent one in each of the three or more months before. `today` YYYY-MM-DD: a month counts

@@ -15,7 +15,7 @@ type LineInput = components['schemas']['InvoiceLineInput'];
 type Tenant = components['schemas']['Tenant'];
 
 /** Mẫu số and ký hiệu. */
-export type SeriesName = Pick<InvoiceContent, 'form_no' | 'symbol'>;
+type SeriesName = Pick<InvoiceContent, 'form_no' | 'symbol'>;
 
 /** What the seller states, as the rules of law read it, out of what goes over the wire: the same in the browser and on the server. */
 export function invoiceFromInput(
@@ -79,7 +79,7 @@ export function buyerPlaceOf({
 }
 
 /** Where the invoices of a series are written (địa điểm kinh doanh), as its template states it. */
-export type SellingPlace = {
+type SellingPlace = {
   location_code?: string | null;
   location_name?: string | null;
   location_address?: string | null;

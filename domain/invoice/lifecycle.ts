@@ -16,7 +16,7 @@ export type InvoiceState =
   | 'cancelled' // đã hủy: numbered, refused, and given up; the number stays used
   | 'deleted'; // đã xóa: a draft that never had a number
 
-export type InvoiceEvent =
+type InvoiceEvent =
   | 'ask_publication'
   | 'withdraw'
   | 'reserve_number'

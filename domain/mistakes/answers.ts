@@ -2,7 +2,7 @@ import type { Reason } from '../documents/notices.ts';
 import type { ReadSigned } from '../documents/signed-document.ts';
 
 /** What the authority says of one invoice of a notice. */
-export type MistakeLineResult = {
+type MistakeLineResult = {
   /** From 1, in the order of the notice. */
   position: number;
   received: boolean;

@@ -20,7 +20,7 @@ export const NOTICE_PAPER_WORDS = {
   unsigned: '(chưa ký số)',
 } as const;
 
-export type NoticePaper = {
+type NoticePaper = {
   /** In capitals. */
   title: string;
   opening: string;

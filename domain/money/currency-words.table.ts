@@ -1,5 +1,5 @@
 /** How a currency is read out in Vietnamese; `cent` is its own name of a hundredth, null where none is counted. */
-export type CurrencyWords = { readonly unit: string; readonly cent: string | null };
+type CurrencyWords = { readonly unit: string; readonly cent: string | null };
 
 const CURRENCY_WORDS = {
   VND: { unit: 'đồng', cent: null },

@@ -26,7 +26,7 @@ export type LineAmounts = {
 };
 
 /** What one line comes to in prices without VAT; null where the line does not say enough yet. */
-export type LineMoney = {
+type LineMoney = {
   readonly gross: Decimal | null;
   readonly discount: Decimal | null;
   /** Positive for a trade discount too. */

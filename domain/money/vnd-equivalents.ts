@@ -6,7 +6,7 @@ import { ONE, product, roundExact } from './exact.ts';
  * Quy đổi ra đồng: what reports add up, whole đồng as decimal text. The database computes it itself (`in_dong`, migrations 089 and 103)
  * and is tested against this.
  */
-export type VndAmounts = Pick<
+type VndAmounts = Pick<
   InvoiceAmounts,
   'by_rate' | 'total_before_vat' | 'total_discount' | 'total_vat' | 'total'
 >;

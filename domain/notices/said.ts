@@ -11,7 +11,7 @@ type Said<T> = T extends string
     : { readonly [Name in keyof T]: Said<T[Name]> };
 
 /** The words in a language, and how a count is written. */
-export type NoticeSpeech = { words: Said<typeof NOTICE_WORDS>; count: (count: number) => string };
+type NoticeSpeech = { words: Said<typeof NOTICE_WORDS>; count: (count: number) => string };
 
 /** As mails say it. */
 export const VIETNAMESE: NoticeSpeech = { words: NOTICE_WORDS, count: String };

@@ -86,7 +86,7 @@ function bothMarks(text: string, group: string, point: string, decimals: number)
   return { whole: whole.replaceAll(group, ''), fraction };
 }
 
-export type NumberShape = {
+type NumberShape = {
   /** Most digits before and after the dot. */
   whole: number | null;
   decimals: number;

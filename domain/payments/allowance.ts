@@ -13,7 +13,7 @@ export const needsPackage = (code: string | undefined): code is AllowanceRefusal
 export type CountedFrom = Pick<PackageGrant, 'counted_from' | 'issued_before'>;
 
 /** How many invoices may be issued, counted from a day on; both null without a limit. */
-export type Allowance = {
+type Allowance = {
   counted: CountedFrom | null;
   /** What was paid for. */
   invoices: number | null;
@@ -64,7 +64,7 @@ function lastDayOf(grants: readonly PackageGrant[], today: string): string {
 }
 
 /** How a company may issue on a day: within what it has, in the grace beyond it, or not at all. */
-export type IssuingState = 'open' | 'trial' | 'package' | 'past_end' | 'past_quota' | AllowanceRefusal;
+type IssuingState = 'open' | 'trial' | 'package' | 'past_end' | 'past_quota' | AllowanceRefusal;
 
 export type Issuing = {
   state: IssuingState;

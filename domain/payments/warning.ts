@@ -9,7 +9,7 @@ export type WarningLimits = {
   days: number;
 };
 
-export type WarningState = 'fine' | 'low' | 'over' | 'ending';
+type WarningState = 'fine' | 'low' | 'over' | 'ending';
 
 const PART = 10;
 

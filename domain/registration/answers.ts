@@ -42,9 +42,9 @@ export type RegistrationAnswer =
   | (Notice & { kind: 'end_of_use'; cause: EndOfUse; change_by: string });
 
 /** THop 1: the time of coded invoices free of charge is over; 2: no longer entitled to uncoded ones. */
-export type EndOfUse = 'coded_period_over' | 'uncoded_not_allowed';
+type EndOfUse = 'coded_period_over' | 'uncoded_not_allowed';
 
-export type DecidedParty = {
+type DecidedParty = {
   tax_code: string;
   name: string;
   accepted: boolean;

@@ -6,7 +6,7 @@ import type { AcceptedDeclaration, CertificateInForce } from './in-force.ts';
 import { certificateInForce, dayOf, inForce } from './in-force.ts';
 
 /** What the accepted declarations say of a certificate at an instant. */
-export type DeclaredState =
+type DeclaredState =
   | { state: 'in_force'; certificate: CertificateInForce }
   /** Named, but for other days than this one. */
   | { state: 'outside_dates'; certificate: CertificateInForce }

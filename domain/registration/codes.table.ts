@@ -1,7 +1,7 @@
 import type { CertificateAction, DeclarationPurpose, DelegationPayment, LookUpScope } from './content.ts';
 
 /** A choice of the form: its code in the data format, and the words for it, Vietnamese. */
-export type CodeRow = { readonly code: string; readonly label: string };
+type CodeRow = { readonly code: string; readonly label: string };
 
 /** TTChung/HThuc. */
 export const PURPOSES = {

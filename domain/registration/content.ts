@@ -4,7 +4,7 @@ import type { InvoiceMode, InvoiceType, SendingMode, TransferMode } from './boxe
 export type DeclarationPurpose = 'new' | 'change';
 
 /** Người nộp thuế, as registered, and the tax office (cơ quan thuế) that manages it. */
-export type DeclarationTaxpayer = {
+type DeclarationTaxpayer = {
   name: string;
   tax_code: string;
   /** Mã CQT quản lý (MCQTQLy), five digits. */
@@ -13,7 +13,7 @@ export type DeclarationTaxpayer = {
 };
 
 /** Người đại diện theo pháp luật. The authority holds it against its databases and asks this person to confirm. */
-export type LegalRepresentative = {
+type LegalRepresentative = {
   name: string;
   phone_number: string | null;
   /** Số định danh cá nhân (CCCDan). */
@@ -27,7 +27,7 @@ export type LegalRepresentative = {
 };
 
 /** Người liên hệ: address, e-mail and phone are the declaration's own, used by the authority for its notices. */
-export type DeclarationContact = {
+type DeclarationContact = {
   name: string;
   address: string;
   email: string;
@@ -79,7 +79,7 @@ export type DeclaredOrganisation = Period & { name: string; tax_code: string; no
 export type LookUpScope = 'sold' | 'bought' | 'both';
 
 /** Part 9a, one đơn vị được ủy quyền tra cứu: which invoices, of which days, and how long it may. */
-export type LookUpUnit = {
+type LookUpUnit = {
   name: string;
   tax_code: string;
   scope: LookUpScope;
@@ -100,7 +100,7 @@ export type PauseRequest = Period & {
 };
 
 /** Part 11, one hóa đơn tích hợp biên lai: the body that the receipt (biên lai) belongs to. */
-export type ReceiptIntegration = Period & {
+type ReceiptIntegration = Period & {
   invoice_name: string;
   form_no: string;
   symbol: string;

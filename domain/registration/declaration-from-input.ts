@@ -4,7 +4,7 @@ import type { DeclarationContent } from './content.ts';
 type RegistrationInput = components['schemas']['RegistrationInput'];
 
 /** Name and tax code of the form: those of the company profile while it is a draft. */
-export type StatedTaxpayer = { taxpayer_name: string; taxpayer_tax_code: string };
+type StatedTaxpayer = { taxpayer_name: string; taxpayer_tax_code: string };
 
 /** What the taxpayer states, as the rules of law read it, out of what goes over the wire: a draft may lack anything, which is then ''. */
 export function declarationFromInput(

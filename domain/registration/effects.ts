@@ -11,7 +11,7 @@ import { seriesNotInForce } from './series-in-force.ts';
 export type Moved<T> = { added: readonly T[]; removed: readonly T[] };
 
 /** What the acceptance of a draft would change, against what is in force. */
-export type DeclarationEffects<Series extends FormAndSymbol = FormAndSymbol> = {
+type DeclarationEffects<Series extends FormAndSymbol = FormAndSymbol> = {
   /** Series that can be issued now and cannot from the acceptance on; and the other way round. */
   series: Moved<Series>;
   invoice_modes: Moved<InvoiceMode>;

@@ -16,7 +16,7 @@ export type FormPart =
   | { kind: 'table'; title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** The official form as text, to be set on paper or on the screen. */
-export type PrintedForm = {
+type PrintedForm = {
   form_code: string;
   nation: readonly [string, string];
   title: readonly [string, string];

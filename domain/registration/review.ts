@@ -60,7 +60,7 @@ const DUE = {
   refused: null,
 } as const satisfies Record<ReviewState, { who: 'authority' | 'taxpayer'; key: DeadlineKey } | null>;
 
-export type ReviewDue = Deadline & { who: 'authority' | 'taxpayer' };
+type ReviewDue = Deadline & { who: 'authority' | 'taxpayer' };
 
 /** Who has to act next and by when, given the day (YYYY-MM-DD) the state began; null where no one has to, or no rule gives a day. */
 export function reviewDue(state: ReviewState, since: string): ReviewDue | null {

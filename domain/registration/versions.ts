@@ -6,7 +6,7 @@ import { afterAcceptance, dayOf, inOrder, withoutEnded } from './in-force.ts';
 import { namedAgain } from './proposal.ts';
 
 /** An accepted declaration: what was in force on the day of its acceptance without it, and with it. */
-export type DeclarationVersion = {
+type DeclarationVersion = {
   declaration: AcceptedDeclaration;
   /** Null of the first one. */
   before: InForce | null;

@@ -10,7 +10,7 @@ import type { DeclarationWarningCode } from './declaration-words.table.ts';
 import { asAccepted } from './effects.ts';
 import type { InForce } from './in-force.ts';
 
-export type DeclarationWarning = Refusal & { code: DeclarationWarningCode };
+type DeclarationWarning = Refusal & { code: DeclarationWarningCode };
 
 type Given = {
   content: DeclarationContent;

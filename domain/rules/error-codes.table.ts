@@ -32,7 +32,7 @@ export type ErrorText = {
   readonly field: ErrorField | null;
 };
 
-export type ErrorCodeRow = ErrorText & {
+type ErrorCodeRow = ErrorText & {
   readonly source: string;
   readonly checked: string;
   /** The authority publishes no list: met in a vendor's system or a sample. */

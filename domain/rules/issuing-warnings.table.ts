@@ -12,7 +12,7 @@ export const ISSUING_WARNING_CODES = [
   'vehicle_details_missing',
 ] as const;
 
-export type IssuingWarningRow = Dated & { readonly code: IssuingWarningCode };
+type IssuingWarningRow = Dated & { readonly code: IssuingWarningCode };
 
 const CHECKED = '2026-11-23';
 

@@ -7,7 +7,7 @@ import { symbolLettersOn, type SymbolLetterRow } from './particulars/symbol-lett
 import { vatRatesOn } from './tax/vat-rates.ts';
 
 /** The rules for one invoice. */
-export type InvoiceRules = {
+type InvoiceRules = {
   readonly issued_on: string;
   /** The day that decides the rates: its own, or that of the invoice it corrects. */
   readonly rates_on: string;

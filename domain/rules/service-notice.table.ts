@@ -1,7 +1,7 @@
 import { rowOn, type Dated } from './dated.ts';
 
 /** How long before the service stops or pauses its users have to be informed. */
-export type ServiceNoticeRow = Dated & { readonly days: number };
+type ServiceNoticeRow = Dated & { readonly days: number };
 
 export const SERVICE_NOTICE: readonly ServiceNoticeRow[] = [
   {

@@ -5,7 +5,7 @@ import { rowsOn } from './dated.ts';
 type StopGround = 'a' | 'b' | 'c' | 'd' | 'dd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l';
 
 /** Words of a refusal by which the authority shows that it takes no more invoices of the seller. */
-export type StopSignRow = Dated & {
+type StopSignRow = Dated & {
   /** Null where the words do not say on which ground. */
   readonly ground: StopGround | null;
   /** All of these, whatever their case. */

@@ -1,7 +1,7 @@
 import { DEFAULT_NUMBER_STYLE } from '../numbers/number-style.ts';
 
 /** A value one can choose, with the words it is shown by. */
-export type SettingChoice = { readonly value: string; readonly label: string; readonly help: string };
+type SettingChoice = { readonly value: string; readonly label: string; readonly help: string };
 
 export type TenantSettingRow = {
   readonly key: string;

@@ -1,4 +1,4 @@
-export type TimezoneRow = {
+type TimezoneRow = {
   /** Stays with its zone for ever. */
   readonly id: number;
   /** The name Windows gives it (CLDR windowsZones). */

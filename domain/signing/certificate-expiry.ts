@@ -3,7 +3,7 @@ import { DAY_MS } from '../vietnam-time.ts';
 /** Days before the end of a certificate on which its company is warned: a new one takes days to get. */
 const WARNINGS = [1, 7, 30] as const;
 
-export type ExpiryWarning = (typeof WARNINGS)[number];
+type ExpiryWarning = (typeof WARNINGS)[number];
 
 /** Whole days until the end of its validity (ISO with Z), rounded down: 0 on the last day, below 0 once it is over. */
 export function daysLeft(valid_to: string, now_ms: number): number {

@@ -24,7 +24,7 @@ export type CanonicalForm = 'inclusive' | 'exclusive';
 /** Which element to canonicalise, counted as ParsedElement.position. */
 export type CanonicalRequest = { readonly position: number; readonly form: CanonicalForm };
 
-export type XmlPort = {
+type XmlPort = {
   /** Throws XmlRefused: no DOCTYPE, no entities of its own, UTF-8 only, bounded depth and size. */
   parse(bytes: Uint8Array): ParsedElement;
   canonicalize(bytes: Uint8Array, requests: readonly CanonicalRequest[]): Uint8Array[];

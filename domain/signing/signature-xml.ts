@@ -10,7 +10,7 @@ export type DigestPort = HashPort & Partial<Pick<StoredPorts, 'sha256Base64'>>;
 /** An element under signature: its Id and its canonical bytes. */
 export type SignedElement = { id: string; bytes: Uint8Array };
 
-export type SignatureInput = {
+type SignatureInput = {
   signed_id: string;
   signed_bytes: Uint8Array;
   /** More elements under the same signature: the authority also signs the code (MCCQT). */

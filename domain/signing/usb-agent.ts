@@ -86,7 +86,7 @@ export type SignRequest = {
   tax_code: string;
 };
 
-export type OrderState = 'waiting_pin' | 'signing' | 'signed' | 'cancelled' | 'failed';
+type OrderState = 'waiting_pin' | 'signing' | 'signed' | 'cancelled' | 'failed';
 
 /** In the replies of POST /sign, GET and DELETE /sign/{id}: `{order}`. */
 export type SignOrder = {

@@ -14,7 +14,7 @@ import {
   type StatementParty,
 } from './content.ts';
 
-export type PaperRow = { what: string; before: string; after: string; difference: string; total: boolean };
+type PaperRow = { what: string; before: string; after: string; difference: string; total: boolean };
 
 /** The statement as people read it, the same on the pages of both sides and in print. */
 export type StatementPaper = {

@@ -80,7 +80,7 @@ export function documentFormat<const F extends Fields>(
  * The value of a document: an object keyed by the format's own element names. Texts stay as they are written (numbers
  * and dates too, so that nothing is lost); what may be absent is null, what may repeat is a list.
  */
-export type ValueOf<N extends AnyNode> =
+type ValueOf<N extends AnyNode> =
   N extends Leaf<infer Need>
     ? Need extends 'R'
       ? string

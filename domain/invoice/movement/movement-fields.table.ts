@@ -5,7 +5,7 @@ import { FORMS_WITHOUT_TOTALS, type FormAndSymbol } from '../../rules/particular
 export type MovementLetter = 'N' | 'B';
 
 /** One field of how the goods go: what the data format, the print and the editor need to know of it. */
-export type MovementFieldRow = {
+type MovementFieldRow = {
   /** What refusals call it. */
   readonly label: string;
   /** Most letters (data format, form 6), by the letter of the series; a paper of another letter does not have the field. */

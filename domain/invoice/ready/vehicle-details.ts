@@ -2,7 +2,7 @@ import { isVehicle } from '../../documents/formats/invoices/special-goods.table.
 import type { ExtraField, SpecialField } from '../particulars.ts';
 
 /** What an invoice states of a car or motorbike beside the fields of the annex that are always there. */
-export type VehicleDetail = 'brand' | 'type' | 'year';
+type VehicleDetail = 'brand' | 'type' | 'year';
 
 /** A line as it is published; null is nothing. */
 type Line = {

@@ -106,7 +106,7 @@ export type AnnouncedChange = {
 };
 
 /** How many drafts a change touches; `more` where not all drafts were looked at: at least so many. */
-export type TouchedDrafts = { readonly count: number; readonly more: boolean };
+type TouchedDrafts = { readonly count: number; readonly more: boolean };
 
 /** What becomes another, and from which day: one sentence, in Vietnamese unless other words are given. */
 export function changeTitle(

@@ -8,12 +8,12 @@ export type BuyerKind = 'organisation' | 'individual' | 'anonymous';
 /** Ways of selling or reporting for which no agreement is needed. */
 type AgreementExemption = 'platform_sale' | 'summary_table' | 'transaction_table';
 
-export type AgreementRow = Dated & {
+type AgreementRow = Dated & {
   readonly buyer: BuyerKind;
   readonly need: AgreementNeed;
 };
 
-export type AgreementExemptionRow = Dated & { readonly exempt: AgreementExemption };
+type AgreementExemptionRow = Dated & { readonly exempt: AgreementExemption };
 
 const CHECKED = '2026-11-21';
 const NOW = 'TT 91/2026 Điều 10.1.b';

@@ -5,7 +5,7 @@ import type { Matter } from './remedies.table.ts';
 /** What a seller may look for and may not do. */
 export type ClosedAction = 'adjust' | 'replace' | 'notify' | 'cancel';
 
-export type ClosedRemedyRow = Dated & {
+type ClosedRemedyRow = Dated & {
   readonly action: ClosedAction;
   readonly sorts: readonly MatterSort[];
   /** Of invoices that a summary table reports: goes before the rows of all invoices. */

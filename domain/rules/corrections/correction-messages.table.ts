@@ -3,7 +3,7 @@ import type { Dated } from '../dated.ts';
 /** What decides how a correction is sent, the first that fits. */
 export type CorrectedSeries = 'several' | 'cash_register' | 'per_occurrence' | 'ordinary';
 
-export type CorrectionMessageRow = Dated & {
+type CorrectionMessageRow = Dated & {
   readonly series: CorrectedSeries;
   readonly coded: boolean;
   /** Message type (MLTDiep) of the new invoice. */

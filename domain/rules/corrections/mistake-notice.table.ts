@@ -3,7 +3,7 @@ import { rowsOn, type Dated } from '../dated.ts';
 /** Tính chất thông báo (TCTBao): what a notice 04/SS-HĐĐT says is done about one invoice. */
 export type MistakeNature = 'cancel' | 'adjust' | 'replace' | 'explain';
 
-export type MistakeNatureRow = Dated & {
+type MistakeNatureRow = Dated & {
   readonly nature: MistakeNature;
   /** TCTBao; format 2.1.1 no longer has the element. */
   readonly code: string;

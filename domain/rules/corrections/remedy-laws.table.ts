@@ -2,7 +2,7 @@ import { rowsOn, type Dated } from '../dated.ts';
 import { matterSort, type MatterSort } from './matter-sorts.ts';
 import type { Matter, RemedyAction } from './remedies.table.ts';
 
-export type RemedyLawRow = Dated & {
+type RemedyLawRow = Dated & {
   readonly action: RemedyAction;
   readonly sorts: readonly MatterSort[];
   /** Vietnamese: what the law says, in plain words. */

@@ -24,7 +24,7 @@ type SeveralBar =
   | 'other_currency'
   | 'discounted';
 
-export type SeveralBarRow = Dated & {
+type SeveralBarRow = Dated & {
   readonly bar: SeveralBar;
   /** Vietnamese: why not, and what to do instead. */
   readonly words: string;

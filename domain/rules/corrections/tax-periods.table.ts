@@ -2,7 +2,7 @@ import { rowsOn, type Dated } from '../dated.ts';
 import { matterSort, type MatterSort } from './matter-sorts.ts';
 import type { Matter } from './remedies.table.ts';
 
-export type CorrectionPeriodRow = Dated & {
+type CorrectionPeriodRow = Dated & {
   readonly sort: MatterSort;
   /** Vietnamese: in which tax period the correction is declared. */
   readonly words: string;

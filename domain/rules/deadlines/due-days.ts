@@ -3,7 +3,7 @@ import type { SendingChannel } from './incident-relief.table.ts';
 import { sendDeadline, type Incident } from './send-deadline.ts';
 
 /** Issue dates (YYYY-MM-DD) of invoices that have not left for the tax authority. */
-export type DueDays = {
+type DueDays = {
   /** The last date that should have been signed and sent before today; null where none is known. */
   readonly over_until: string | null;
   /** The dates that are due today, from the first to the last; null where none is. */

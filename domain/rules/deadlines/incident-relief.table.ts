@@ -7,7 +7,7 @@ export type IncidentKind = 'authority_outage' | 'force_majeure' | 'provider_faul
 /** How an invoice reaches the tax authority. */
 export type SendingChannel = 'coded' | 'uncoded' | 'cash_register';
 
-export type IncidentReliefRow = Dated & {
+type IncidentReliefRow = Dated & {
   readonly kind: IncidentKind;
   readonly channels: readonly SendingChannel[];
   /** The deadline that is counted from the end of the incident; null: it gives no more time. */

@@ -4,7 +4,7 @@ import { addDays, dayCount, isWorkingDay, USUAL_CALENDAR, type WorkingCalendar }
  * How long is left to do what has to be done by a day: working days after today up to it, however that day was counted. What is late is
  * late by calendar days.
  */
-export type TimeLeft = { readonly kind: 'left' | 'last_day' | 'late'; readonly count: number };
+type TimeLeft = { readonly kind: 'left' | 'last_day' | 'late'; readonly count: number };
 
 /** What is left today until the last day (YYYY-MM-DD both). */
 export function timeLeft(

@@ -3,7 +3,7 @@ import { rowOn, type Dated } from '../dated.ts';
 /** A form of the tax authority that is titled in XML, in print and on screen alike. */
 export type TitledForm = keyof typeof FORM_TITLES;
 
-export type FormTitleRow = Dated & {
+type FormTitleRow = Dated & {
   readonly title: string;
   /** The sentence before the table of the form; null of a form without one. */
   readonly opening: string | null;

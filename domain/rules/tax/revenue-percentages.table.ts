@@ -34,7 +34,7 @@ function rate(group: string, name: string, percent: string): RevenueRateRow {
   };
 }
 
-export type RevenueReliefRow = Dated & {
+type RevenueReliefRow = Dated & {
   /** Percent taken off the percentage of revenue. */
   readonly share: string;
   /** The note the invoice must carry; `{amount}` is the sum taken off, in digits as printed, `{unit}` its currency. */

@@ -38,7 +38,7 @@ const ASK_FOR_ORIGINAL =
 const ASK_TO_SIGN_AGAIN = 'Xin bên ký ký lại tệp theo đúng định dạng của cơ quan thuế.';
 const ASK_ABOUT_CERTIFICATE = 'Hỏi lại bên ký về chứng thư số đã dùng trước khi nhận hóa đơn.';
 
-export type ProblemWords = {
+type ProblemWords = {
   /** What is wrong. */
   readonly says: string;
   /** What to do next. */

@@ -38,7 +38,7 @@ export function ProfilePage() {
   );
 }
 
-export function PasswordRow() {
+function PasswordRow() {
   const [open, setOpen] = useState(false);
   const notify = useNotify();
   return (

@@ -129,7 +129,7 @@ function Fields() {
 }
 
 /** The mail about an invoice that could be one of the company's, as its buyer reads it: the words are Vietnamese as they are sent. */
-export function MailPreview({ subject, body }: { subject: string; body: string }) {
+function MailPreview({ subject, body }: { subject: string; body: string }) {
   const { name: seller } = useSignedIn().tenant;
   const covered = {
     name: '1C26TAA 00000012',

@@ -1,7 +1,7 @@
 import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 export type FailedItem = { message: string; code: string; fields: string[] };
-export type FailedBody = { format: 'string' | 'list' | 'map'; items: FailedItem[] };
+type FailedBody = { format: 'string' | 'list' | 'map'; items: FailedItem[] };
 
 type Fields = Record<string, unknown>;
 

@@ -149,7 +149,7 @@ const KINDS = ['exact', 'short', 'over', 'twice'] as const satisfies readonly Ki
 type SandboxCardProps = { checkoutKey: string; onPaid: (next: Checkout) => void };
 
 /** The bank of those who try the product: it transfers as asked, rightly or not, late where the request is past its end. */
-export function SandboxCard({ checkoutKey, onPaid }: SandboxCardProps) {
+function SandboxCard({ checkoutKey, onPaid }: SandboxCardProps) {
   const [paying, setPaying] = useState<Kind | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const pay = async (kind: Kind) => {

@@ -58,7 +58,7 @@ function NextWays({ heading, children }: { heading: string; children: string }) 
 }
 
 /** The room of the form while the link is looked at. */
-export function KeySkeleton() {
+function KeySkeleton() {
   return (
     <div role="status">
       <PublicHeading title={words.title.reset}>{words.reading}</PublicHeading>

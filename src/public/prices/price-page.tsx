@@ -57,13 +57,13 @@ export function PricePage() {
   );
 }
 
-export type PackagesState =
+type PackagesState =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'here'; packages: ServicePackage[] };
 
 /** The packages on sale, fetched on arrival and again on demand. */
-export function useServicePackages(): PackagesState & { retry: () => void } {
+function useServicePackages(): PackagesState & { retry: () => void } {
   const [known, setKnown] = useState<PackagesState>({ state: 'loading' });
   const [round, setRound] = useState(0);
   useEffect(() => {

@@ -86,7 +86,7 @@ export function TrialPage() {
 }
 
 /** Who will run the company here. */
-export function AccountFields({ form: { typed, field } }: { form: ApplicationForm }) {
+function AccountFields({ form: { typed, field } }: { form: ApplicationForm }) {
   return (
     <FormGrid columns={2}>
       <TextField {...field('full_name')} autoComplete="name" />
@@ -104,7 +104,7 @@ export function AccountFields({ form: { typed, field } }: { form: ApplicationFor
 }
 
 /** What comes after the form. */
-export function NextSteps() {
+function NextSteps() {
   return (
     <Card title={words.next}>
       <ol className="pb-steps">

@@ -46,7 +46,7 @@ export function TrialOver({ ended: { begun, said } }: { ended: Ended }) {
 }
 
 /** There is no application from this browser. */
-export function NoTrial() {
+function NoTrial() {
   return (
     <PublicMessage
       heading={words.none}

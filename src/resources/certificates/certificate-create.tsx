@@ -88,7 +88,7 @@ const noFile = () =>
 type FileWayProps = Pick<Screen, 'descriptor' | 'overlay'> & { onAdded: (added: Certificate) => void };
 
 /** A key file and its password. */
-export function FileWay({ descriptor, overlay, onAdded }: FileWayProps) {
+function FileWay({ descriptor, overlay, onAdded }: FileWayProps) {
   const save = useCreateRecord<RecordData>();
   const create = async (record: Record<string, unknown>) => {
     if (!record[file]) throw noFile();

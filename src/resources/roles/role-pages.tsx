@@ -27,7 +27,7 @@ export function RoleCreate(screen: Screen) {
 }
 
 /** Who has the role, beside its form. */
-export function RoleHolders({ role }: { role: number }) {
+function RoleHolders({ role }: { role: number }) {
   const { data, isPending } = useStaff();
   const holders = (data ?? []).filter(({ role_id }) => role_id === role);
   if (isPending) return null;

@@ -37,7 +37,7 @@ function OnlyWithinOwn({ account }: { account: Account }) {
 }
 
 /** Whether the account may sign in; to switch off one's own is warned of. */
-export function StatusInput(props: InputProps) {
+function StatusInput(props: InputProps) {
   const { account } = useSignedIn();
   const edited = useEdited();
   const isOwn = edited?.id === account.id;

@@ -107,7 +107,7 @@ const bySubject = [...Map.groupBy(options, ({ group }) => group)].flatMap(([subj
 );
 
 /** The role of an account, and in short what it lets one do. */
-export function RoleCard({ role }: { role: number }) {
+function RoleCard({ role }: { role: number }) {
   const { data, error } = useGetRole(role);
   return (
     <Card

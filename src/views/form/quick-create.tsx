@@ -28,7 +28,7 @@ type QuickCreateProps = {
 const NO_FIELDS: readonly string[] = [];
 
 /** What a record cannot be without, and the name it is known by. */
-export function quickFields(
+function quickFields(
   { form_fields, represent }: ResourceDescriptor,
   also: readonly string[] = NO_FIELDS,
 ) {

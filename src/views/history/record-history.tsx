@@ -48,7 +48,7 @@ export function RecordHistory({ resource, id }: RecordHistoryProps) {
 type Entry = components['schemas']['AuditLogEntry'];
 
 /** The lines of a record's log as its timeline shows them. */
-export function historyEvents(entries: readonly Entry[]): TimelineEvent[] {
+function historyEvents(entries: readonly Entry[]): TimelineEvent[] {
   return entries.map((entry) => ({
     key: String(entry.id),
     time: formatDateTime(entry.happened_on),

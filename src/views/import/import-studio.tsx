@@ -97,7 +97,7 @@ function FollowedImport({ calls, id, mapsAgain, onStep, ...screen }: FollowedPro
 }
 
 /** A file that could not be read: why, and what to do about it. */
-export function RefusedStep(step: StudioStep) {
+function RefusedStep(step: StudioStep) {
   const { one, paths } = step;
   return (
     <StudioFrame {...step} step="file">

@@ -138,7 +138,7 @@ const endings: Partial<Record<SignatureRequest['state'], () => Ended>> = {
 };
 
 /** How a request ended, why, and what is kept. */
-export function EndedStep({ kind, request }: { kind: SignedKind; request: SignatureRequest }) {
+function EndedStep({ kind, request }: { kind: SignedKind; request: SignatureRequest }) {
   const { state, message, documents } = request;
   const ending = endings[state]?.();
   if (ending === undefined) {
@@ -158,7 +158,7 @@ export function EndedStep({ kind, request }: { kind: SignedKind; request: Signat
 const askEveryMs = 1000;
 
 /** Has the documents of an ended request signed once more, and finds the request that comes of it. */
-export function useSignAgain(kind: SignedKind, onRequest: (id: number | null) => void) {
+function useSignAgain(kind: SignedKind, onRequest: (id: number | null) => void) {
   const queryClient = useQueryClient();
   const sending = useMutation({
     mutationFn: kind.sendAgain,

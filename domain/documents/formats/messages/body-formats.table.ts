@@ -8,7 +8,7 @@ export type BodyType = MessageType | '113' | '208' | '210' | '216';
  * The content of DLieu: a signed document by its name; `invoices` HDon elements; `technical_response` TBao of a 999; of
  * `envelope_only` no element is known (assumed: nothing is published), the bytes are stored as received.
  */
-export type BodyFormat = SignedDocumentName | 'invoices' | 'technical_response' | 'envelope_only';
+type BodyFormat = SignedDocumentName | 'invoices' | 'technical_response' | 'envelope_only';
 
 export const BODY_FORMATS = {
   '100': 'declaration',

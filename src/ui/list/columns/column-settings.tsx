@@ -8,7 +8,7 @@ import './column-settings.css';
 import { Segmented } from '../../field/choice/segmented.tsx';
 import type { Density } from '../table-model.ts';
 
-export type SettableColumn = {
+type SettableColumn = {
   key: string;
   label: string;
   /** It cannot be taken out of the list (the cell with the link). */

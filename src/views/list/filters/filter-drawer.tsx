@@ -18,7 +18,7 @@ type FilterDrawerProps = {
 };
 
 /** The values with changes laid over them, without those that are empty (spec point 3). */
-export function changedFilters(values: FilterValues, changes: FilterValues): Record<string, unknown> {
+function changedFilters(values: FilterValues, changes: FilterValues): Record<string, unknown> {
   const isGiven = (value: unknown) => value !== '' && value !== null && value !== undefined;
   return Object.fromEntries(Object.entries({ ...values, ...changes }).filter(([, value]) => isGiven(value)));
 }

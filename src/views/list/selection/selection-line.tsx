@@ -140,12 +140,12 @@ export function bulkChoices({ fields, bulk_fields }: ResourceDescriptor): BulkCh
 }
 
 /** What is about to be done to many records; title and text name their number. */
-export type ManyQuestion = { title: string; text: string; critical: boolean; onConfirm: () => void };
+type ManyQuestion = { title: string; text: string; critical: boolean; onConfirm: () => void };
 
 type ConfirmManyDialogProps = { question: ManyQuestion | null; onClose: () => void };
 
 /** Asked before many records are changed or go. */
-export function ConfirmManyDialog({ question, onClose }: ConfirmManyDialogProps) {
+function ConfirmManyDialog({ question, onClose }: ConfirmManyDialogProps) {
   if (question === null) return null;
   const { title, text, critical, onConfirm } = question;
   const confirm = () => {
