@@ -28,10 +28,7 @@ type QuickCreateProps = {
 const NO_FIELDS: readonly string[] = [];
 
 /** What a record cannot be without, and the name it is known by. */
-function quickFields(
-  { form_fields, represent }: ResourceDescriptor,
-  also: readonly string[] = NO_FIELDS,
-) {
+function quickFields({ form_fields, represent }: ResourceDescriptor, also: readonly string[] = NO_FIELDS) {
   return inputFields(form_fields).filter(
     ({ required, source }) => required || source === represent || also.includes(source),
   );
