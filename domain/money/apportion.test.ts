@@ -12,7 +12,7 @@ test.each([
   [['100', '200', '300'], '60', '10', 0, ['2', '3', '5']],
   [['-1', '-1', '-1'], '3', '-1', 0, ['-1', '0', '0']],
   [['1', '1', '1'], '-3', '-1', 0, ['-1', '0', '0']],
-  // Equal remainders: the larger part takes the unit, wherever it stands.
+  // Equal remainders: the larger part takes the unit, wherever it is.
   [['0.5', '1.5'], '1', '2', 0, ['0', '2']],
   [['1.5', '0.5'], '1', '2', 0, ['2', '0']],
   // Nothing to share out is shared out like a positive amount.

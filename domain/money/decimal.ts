@@ -99,7 +99,7 @@ export function unitsAt(d: Decimal, scale: number): bigint {
   return scale === d.scale ? d.units : d.units * powerOfTen(scale - d.scale);
 }
 
-/** The scales an invoice meets; a power computed anew takes longer than the rounding it is for. */
+/** The scales an invoice meets; a power computed each time takes longer than the rounding it is for. */
 const POWERS = Array.from({ length: 24 }, (_, exponent) => 10n ** BigInt(exponent));
 
 function powerOfTen(exponent: number): bigint {

@@ -1,4 +1,4 @@
-/** A box of the form: its element in the data format, and what stands beside it on the form, Vietnamese. */
+/** A box of the form: its element in the data format, and what is beside it on the form, Vietnamese. */
 export type BoxRow<Element extends string> = { readonly element: Element; readonly label: string };
 
 /** Part 1, hình thức hóa đơn (HTHDon). */

@@ -17,7 +17,7 @@ export type ReadDocument<D extends DocumentFormat> = {
   /** The root's Id attribute. */
   readonly id: string | null;
   readonly value: DocumentValue<D>;
-  /** Where it breaks its format: it is read all the same, as it stands. */
+  /** Where it breaks its format: it is read all the same, as it is. */
   readonly problems: readonly FormatProblem[];
   /** Paths of elements the format does not know. */
   readonly unknown: readonly string[];
@@ -27,7 +27,7 @@ type Notes = { problems: FormatProblem[]; unknown: string[] };
 
 /**
  * Reads a document leniently: children in any order, empty elements as absent, unknown ones noted and passed over,
- * elements of other versions taken. `version` only says by which table problems are told. A required text that is
+ * elements of other versions taken. `version` only says by which table problems are named. A required text that is
  * missing is '' and a problem.
  */
 export function readDocument<D extends DocumentFormat>(

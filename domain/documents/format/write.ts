@@ -23,7 +23,7 @@ import { FormatRefused, type FormatProblem } from './problems.ts';
 
 type Notes = FormatProblem[];
 /**
- * Writes one element (or nothing) and notes what its format refuses, by paths from its parent: whoever calls puts its
+ * Writes one element (or nothing) and notes what its format refuses, by paths from its parent: the caller puts its
  * own name before them, so that documents without problems (all but a few) never build a path.
  */
 type Writer = (value: AnyValue, notes: Notes, out: ByteWriter) => void;
@@ -145,7 +145,7 @@ function leafPlan(name: string, { need, content, label }: Leaf, version: FormatV
 
 /**
  * Values name their elements mostly in the order of the format: walked along with it, their fields need no look-up by
- * name, which takes a quarter of the time of a line. What stands elsewhere, and all behind it, is looked up.
+ * name, which takes a quarter of the time of a line. What is elsewhere, and all behind it, is looked up.
  */
 function writeSteps(steps: readonly Step[], value: AnyFields, notes: Notes, out: ByteWriter): void {
   let done = 0;

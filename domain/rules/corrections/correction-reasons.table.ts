@@ -16,7 +16,7 @@ const ANNEX = 'QĐ 1233 (2026) Phụ lục XVII';
 const ADJUST: readonly CorrectionMethod[] = ['adjust'];
 const REPLACE: readonly CorrectionMethod[] = ['replace'];
 
-/** Lý do điều chỉnh, thay thế (LDDCTThe), with the article each stands for. */
+/** Lý do điều chỉnh, thay thế (LDDCTThe), with the article that each is of. */
 export const CORRECTION_REASONS: readonly CorrectionReasonRow[] = [
   row('01', 'Quyết toán công trình, dự án; giá theo pháp luật chuyên ngành', ADJUST, 'Điều 10.5.a.1'),
   row('02', 'Kết luận của cơ quan có thẩm quyền', ADJUST, 'Điều 10.5.a.2'),

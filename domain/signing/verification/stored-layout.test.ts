@@ -16,7 +16,7 @@ function partsOf(xml: string): Record<string, string> | null {
   );
 }
 
-/** What stands in the sample between these for the first time, or the n-th. */
+/** What is in the sample between these for the first time, or the n-th. */
 function between(open: string, close: string, nth = 1): string {
   return FILE.split(open)[nth]?.split(close)[0] ?? '';
 }

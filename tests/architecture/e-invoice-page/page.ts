@@ -6,7 +6,7 @@ export const E_INVOICE_PAGE = 'docs/e-invoice.md';
 
 const MARKED = /<!-- from (\w+) -->.*?<!-- end -->/gs;
 
-/** The page as it stands, and as it should: what is between the marks drawn anew. */
+/** The page as it stands, and as it should: what is between the marks drawn again. */
 export async function eInvoicePage(): Promise<{ stands: string; should: string; drawn: string[] }> {
   const stands = readFileSync(E_INVOICE_PAGE, 'utf8');
   const drawn: string[] = [];
