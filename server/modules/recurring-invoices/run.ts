@@ -9,7 +9,7 @@ import { copiedInput, createDraft, findInvoice, type InvoiceRow } from '#server/
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
-import { forEachCompany } from '#server/platform/db/for-each-company.ts';
+import { eachByItself, forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
@@ -41,7 +41,7 @@ export async function runRecurring({ db, clock }: RunDeps): Promise<void> {
   );
   await forEachCompany(due_in, async (tenant_id) => {
     const ids = await inTenant(db, tenant_id, (tx) => dueIds(tx, today));
-    for (const id of ids) await runOne({ db, clock }, tenant_id, id);
+    await eachByItself(ids, 'recurring invoices', (id) => runOne({ db, clock }, tenant_id, id));
   });
 }
 

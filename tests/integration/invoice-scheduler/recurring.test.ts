@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
@@ -118,6 +119,31 @@ test('on its day one draft is made, dated that day, with what the source says; n
   });
   await run('2026-12-31');
   expect(await read(made.id)).toMatchObject({ status: 'ended', next_on: null, runs_made: 2 });
+});
+
+test('one at which the work fails for a reason of ours keeps those behind it from nothing', async () => {
+  server.current.clock.set('2026-11-20T00:00:00.000Z');
+  const broken = await issued({ buyer_name: 'Công ty Hỏng' });
+  const first = recurringIn(await create({ source_id: broken.id, day_of_month: 25 }));
+  const second = recurringIn(await create({ day_of_month: 25 }));
+  const { db } = server.current.publishing;
+  await sql`create function refuse_broken() returns trigger language plpgsql as
+    $$ begin if new.buyer_name = 'Công ty Hỏng' then raise exception 'a fault'; end if; return new; end $$`.execute(
+    db,
+  );
+  await sql`create trigger refuse_broken before insert on invoices for each row execute function refuse_broken()`.execute(
+    db,
+  );
+  try {
+    server.current.clock.set('2026-11-25T00:00:00.000Z');
+    const run_once = runRecurring({ db, clock: server.current.clock });
+    await expect(run_once).rejects.toThrow(`1 of 2 recurring invoices: ${first.id}: error: a fault`);
+  } finally {
+    await sql`drop function refuse_broken cascade`.execute(db);
+  }
+  expect(await read(first.id)).toMatchObject({ status: 'running', runs_made: 0 });
+  expect(await read(second.id)).toMatchObject({ runs_made: 1, last_on: '2026-11-25' });
+  for (const { id } of [first, second]) await ask('deleteRecurringInvoice', { id });
 });
 
 test('days that pass while nothing runs have one draft together, dated the day it is made', async () => {
