@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { announcementProblem, type AnnouncementProblem, type ServiceStop } from '#domain/service-stop.ts';
 import { readableDate } from '#domain/fields/calendar-date.ts';
 import type { DB } from '#generated/database.ts';
@@ -8,7 +7,7 @@ import { announceServiceStop, toldServiceStops, withdrawServiceStop } from './mo
 import { systemClock, type Clock } from './platform/clock.ts';
 import { kyselyOver } from './platform/db/database.ts';
 import { openPools } from './platform/postgres/pool.ts';
-import { runCommand } from './platform/run-program.ts';
+import { readArguments, runCommand } from './platform/run-program.ts';
 
 const USAGE = `npm run announce -- stop --from 2027-03-01 --reason "…"          báo ngừng dịch vụ / the service ends
 npm run announce -- pause --from 2027-03-01 --until 2027-03-02 --reason "…"   báo tạm ngừng / it pauses, last day included
@@ -85,15 +84,18 @@ const PROBLEMS: Readonly<Record<Exclude<AnnouncementProblem['code'], 'too_late'>
 };
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      from: { type: 'string' },
-      until: { type: 'string' },
-      reason: { type: 'string' },
-      emergency: { type: 'boolean', default: false },
+  const { values, positionals } = readArguments(
+    {
+      allowPositionals: true,
+      options: {
+        from: { type: 'string' },
+        until: { type: 'string' },
+        reason: { type: 'string' },
+        emergency: { type: 'boolean', default: false },
+      },
     },
-  });
+    USAGE,
+  );
   await runCommand(async (url, _config, log) => {
     await migrate(url, { log });
     const pools = openPools(url, { log });

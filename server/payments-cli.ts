@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { DB } from '#generated/database.ts';
 import type { Db } from './context.ts';
 import { migrate } from './db/migrate.ts';
@@ -24,7 +23,7 @@ import type { Config } from './platform/config.ts';
 import { kyselyOver } from './platform/db/database.ts';
 import { createLog } from './platform/log.ts';
 import { openPools } from './platform/postgres/pool.ts';
-import { runCommand } from './platform/run-program.ts';
+import { readArguments, runCommand } from './platform/run-program.ts';
 import { SheetFailure } from './platform/sheets/failure.ts';
 
 const USAGE = `npm run payments -- import <sao-ke.xlsx|csv>   nhận tiền theo sao kê / takes a bank statement
@@ -122,7 +121,7 @@ function accountOf({ bank, sandbox }: Config): string | null {
   return sandbox.enabled ? SANDBOX_ACCOUNT.account_number : null;
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals } = readArguments({ allowPositionals: true }, USAGE);
 await runCommand(async (url, config, log) => {
   const account_number = accountOf(config);
   if (account_number === null) {

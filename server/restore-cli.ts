@@ -1,6 +1,5 @@
 import { openAsBlob } from 'node:fs';
 import { webcrypto } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { NOT_CHECKED } from '#domain/proof-pack/finding-words.ts';
 import type { DB } from '#generated/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -8,7 +7,7 @@ import { packSource, RestoreRefused, restorePack, type Restored } from './module
 import { systemClock } from './platform/clock.ts';
 import { kyselyOver } from './platform/db/database.ts';
 import { openPools } from './platform/postgres/pool.ts';
-import { runCommand } from './platform/run-program.ts';
+import { readArguments, runCommand } from './platform/run-program.ts';
 import { createVerifyPorts } from './platform/xmldsig/ports.ts';
 
 const USAGE = `npm run restore -- <bang-chung-…-toan-bo-….zip>   đưa gói bằng chứng toàn bộ trở lại / brings a whole proof pack back`;
@@ -32,7 +31,7 @@ function print({ company, rows, audit_rows, taken_emails }: Restored): void {
   for (const line of NOT_CHECKED) console.log(`  ${line}`);
 }
 
-const [file] = parseArgs({ allowPositionals: true }).positionals;
+const [file] = readArguments({ allowPositionals: true }, USAGE).positionals;
 if (file === undefined) {
   console.error(USAGE);
   process.exit(1);

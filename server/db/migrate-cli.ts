@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { runCommand } from '#server/platform/run-program.ts';
+import { readArguments, runCommand } from '#server/platform/run-program.ts';
 import { distribute } from './citus.ts';
 import { migrate } from './migrate.ts';
 
@@ -8,7 +7,10 @@ import { migrate } from './migrate.ts';
  * `npm run migrate`: migrates the configured database, beside a running server or alone. `-- --citus` distributes it by company afterwards
  * (docs/scale.md); `--anyway` does so in spite of what is known to stand against it.
  */
-const { values } = parseArgs({ options: { citus: { type: 'boolean' }, anyway: { type: 'boolean' } } });
+const { values } = readArguments(
+  { options: { citus: { type: 'boolean' }, anyway: { type: 'boolean' } } },
+  'npm run migrate [-- --citus [--anyway]]',
+);
 await runCommand(async (url, _config, log) => {
   try {
     const applied = await migrate(url, { log });

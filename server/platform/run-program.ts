@@ -1,9 +1,13 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readConfig, type Config, type LogLevel } from './config.ts';
 import { createLog, type Log } from './log.ts';
 import { openDatabase } from './postgres/open-database.ts';
 import { wordsOfStartFailure } from './start-failure.ts';
 import { StartRefused } from './start-refused.ts';
 import { isStopping, onStop } from './stop-signals.ts';
+
+/** After so long a program whose start failed ends, whatever keeps it. */
+const STILL_OPEN_MS = 5_000;
 
 /** What a program has open, in the order in which it was opened. */
 type Opened = (() => Promise<void>)[];
@@ -28,7 +32,9 @@ export async function runProgram(
     if (isStopping()) return;
     console.error(wordsOfStartFailure(error, data_dir));
     await close().catch((reason: unknown) => console.error(reason));
-    process.exit(exitCodeOf(error));
+    process.exitCode = exitCodeOf(error);
+    // Nothing is open now, so it ends by itself. Exiting at once waits for V8's threads, which may wait for a collection that never comes.
+    setTimeout(() => process.exit(), STILL_OPEN_MS).unref();
   }
 }
 
@@ -60,3 +66,18 @@ export async function runCommand(
 }
 
 const exitCodeOf = (error: unknown): number => (error instanceof StartRefused ? error.exit_code : 1);
+
+/** The words behind a command. Where they cannot be read the process ends, with the reason and how the command is used. */
+export function readArguments<Config extends ParseArgsConfig>(
+  config: Config,
+  usage: string,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
+      throw error;
+    console.error(`Không đọc được tham số / unreadable arguments: ${error.message}\n${usage}`);
+    process.exit(1);
+  }
+}
