@@ -24,6 +24,11 @@ const CARD = [file('src/ui/layout/card.tsx'), file('src/ui/layout/card.css'), fi
 const GRID = file('src/ui/field/form-grid.tsx');
 /** What reads a failure is loaded with the first one, in one file with what says it in English. */
 const FAILURE = [file('src/wording/desk/server-said.ts'), file('src/providers/http/failed-body.ts')];
+/** Each a chunk of its own otherwise, whose name the public pages carry along: they name all that a page loads. */
+const QR_CODE = ['tsx', 'css']
+  .map((end) => file(`src/ui/display/qr-code.${end}`))
+  .concat(file('src/ui/display/qr-modules.ts'));
+const FILE_BYTES = [file('src/ui/field/file-bytes.ts'), file('src/ui/format/base64.ts')];
 
 /** Packages whose index names everything they have: what is reached through it is not what is used. */
 const INDEXED = /node_modules\/(?:react-admin|ra-|@tanstack\/|react-hook-form)/;
@@ -50,6 +55,8 @@ export function chunkGroups() {
     if (id === GRID || CARD.includes(id)) return 'forms';
     if (TAX_CODE.includes(id)) return 'applying';
     if (FAILURE.includes(id)) return 'failed-body';
+    if (QR_CODE.includes(id)) return 'qr-code';
+    if (FILE_BYTES.includes(id)) return 'file-bytes';
     if (parts.buyer.has(id)) {
       if (parts.entrance.has(id)) return 'entrance';
       return id.includes('/node_modules/') ? 'signs' : null;

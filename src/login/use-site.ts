@@ -8,8 +8,7 @@ let asking: Promise<Site | null> | null = null;
 /** Parts of a page that ask in the same moment share one request. */
 function askSite(): Promise<Site | null> {
   asking ??= fetch('/api/site')
-    .then((response): Promise<{ site?: Site }> => (response.ok ? response.json() : Promise.resolve({})))
-    .then((body) => body.site ?? null)
+    .then(async (response) => (response.ok ? ((await response.json()) as { site: Site }).site : null))
     .catch(() => null)
     .finally(() => (asking = null));
   return asking;

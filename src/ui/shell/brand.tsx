@@ -5,15 +5,15 @@ export function BrandMark({ size = 24 }: { size?: number }) {
   return (
     <svg className="k-brand-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden>
       <path
-        d="M4 4.500A2.500 2.500 0 0 1 6.500 2h7.200L20 8.300V19.500A2.500 2.500 0 0 1 17.500 22h-11A2.500 2.500 0 0 1 4 19.500Z"
+        d="M4 4.5A2.5 2.5 0 0 1 6.5 2h7.2L20 8.3V19.5A2.5 2.5 0 0 1 17.5 22h-11A2.5 2.5 0 0 1 4 19.5Z"
         fill="var(--brand-mark, var(--primary))"
       />
-      <path d="M13.700 2 20 8.300h-4.300a2 2 0 0 1-2-2Z" fill="#fff" opacity=".55" />
+      <path d="M13.7 2 20 8.3h-4.3a2 2 0 0 1-2-2Z" fill="#fff" opacity=".55" />
       <path
-        d="m8 14.300 2.700 2.700 5.300-5.600"
+        d="m8 14.3 2.7 2.7 5.3-5.6"
         fill="none"
         stroke="#fff"
-        strokeWidth="2.200"
+        strokeWidth="2.2"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
